@@ -21,7 +21,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from gonfalon.server.tickets import ANY_MATCH, HOST, Ticket, Tickets
+from gonfalon.server.tokens import ANY_MATCH, HOST, Ticket, Tickets
 from tests.server.honesty.attacks import SOCKET_KINDS, Attack, storm
 from tests.server.honesty.enemies import Enemy
 from tests.server.honesty.raw import Socket, Stream

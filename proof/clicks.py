@@ -13,7 +13,7 @@ from statistics import median, quantiles
 
 from playwright.async_api import Browser, Page
 
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from proof.chromium import chromium
 from tests.server import matches
 from tests.server.processes import Process, running

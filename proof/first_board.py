@@ -34,7 +34,7 @@ HOST = """
 import asyncio, json, sys, tempfile
 from pathlib import Path
 from gonfalon.protocol.client import Seat, begin_match
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
 from tests.server.processes import host_ticket, running
 

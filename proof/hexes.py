@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.async_api import ConsoleMessage, Page, TimeoutError
 
 from gonfalon.protocol.client import Seat, begin_match
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
 from proof.chromium import chromium
 from tests.server.matches import verify

@@ -26,7 +26,7 @@ from tests.server.honesty.victims import SEATS, Match
 
 SOURCES = HERE / "src/gonfalon"
 ACTIONS = 30
-OURS = ("core", "table")
+OURS = ("core", "server")
 """What is counted apart, because every game runs through it."""
 
 

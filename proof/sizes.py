@@ -11,13 +11,13 @@ import msgspec
 from gonfalon.bots import Bot
 from gonfalon.core import registry
 from gonfalon.protocol.requests import Act, NewMatch
-from gonfalon.protocol.sights import seen_sight
-from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.protocol.updates import seen_sight
+from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.tickets import Ticket, Tickets
+from gonfalon.server.tokens import Ticket, Tickets
+from tests.server.matches import all_sit_down
 from tests.server.processes import KEY
-from tests.server.sitting import all_sit_down
 
 HEX = NewMatch("sword", "navas-hex", {"time-limit": "on", "turn-cap": "30"})
 
@@ -42,7 +42,7 @@ async def seated(folder: Path) -> AsyncIterator[tuple[GameServer, str]]:
     table = GameServer(SqliteStore(folder / "table.sqlite"), MemoryFanout(), Tickets([KEY]))
     await table.open()
     try:
-        match = (await table.create(HEX)).match
+        match = (await table.creation.create(HEX)).match
         await all_sit_down(table, match, {seat: seat for seat in registry.find(HEX.game).seats})
         yield table, match
     finally:
@@ -56,11 +56,11 @@ async def sizes_of_game(folder: Path, kind: type[Bot], seed: int, most: int) -> 
     bots = {name: kind(game, seat, random.Random(f"{seed} {seat}")) for seat, name in enumerate(game.seats)}
     async with seated(folder) as (table, match):
         while sizes.decisions < most:
-            update = await table.update_for(match, asked, before, language="en")
+            update = await table.queries.update_for(match, asked, before, language="en")
             assert update.sight
             sizes.message = max(sizes.message, len(msgspec.json.encode(update)))
             if sizes.decisions % NEWCOMERS == 0:
-                newcomer = await table.update_for(match, asked, language="en")
+                newcomer = await table.queries.update_for(match, asked, language="en")
                 sizes.newcomer = max(sizes.newcomer, len(msgspec.json.encode(newcomer)))
             sizes.step = max([sizes.step, *(len(msgspec.json.encode(step)) for step in update.steps)])
             if update.result:
@@ -70,6 +70,6 @@ async def sizes_of_game(folder: Path, kind: type[Bot], seed: int, most: int) -> 
                 continue
             before = update.number
             word = bots[asked].choose(seen_sight(update.sight))
-            await table.act(Ticket(match, asked, 0), Act("c", before, [word]))
+            await table.matches.act(Ticket(match, asked, 0), Act("c", before, [word]))
             sizes.decisions += 1
     return sizes

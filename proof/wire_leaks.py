@@ -16,27 +16,27 @@ import msgspec
 import pytest
 
 from gonfalon.core import ARBITER, WATCHER, LeftAnswers
-from gonfalon.core.plan import try_orders
 from gonfalon.core.sight import Step
 from gonfalon.protocol.requests import Act, Leave, Plan
 from gonfalon.protocol.responses import Moments, Planned
-from gonfalon.protocol.sights import told_sight, told_step
 from gonfalon.protocol.types import Done, Trouble
-from gonfalon.protocol.updates import ToldMatch, ToldStep, Update
-from gonfalon.server import game_server
-from gonfalon.server.fanout.watchers import Watchers
+from gonfalon.protocol.updates import ToldMatch, ToldStep, Update, told_sight, told_step
+from gonfalon.server.errors import Troubled
+from gonfalon.server.fanout import Watchers
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.http import endpoints, requests
-from gonfalon.server.http.endpoints import Access
-from gonfalon.server.http.handlers import Handlers, PlainResponse
-from gonfalon.server.http.subscription import Subscription
-from gonfalon.server.matches import cached_match
-from gonfalon.server.matches.cached_match import CachedMatch
-from gonfalon.server.matches.head import Head, told_match
-from gonfalon.server.matches.moments import Playback
-from gonfalon.server.monitoring.metrics import Metrics
-from gonfalon.server.tickets import Ticket
-from gonfalon.server.troubles import Troubled
+from gonfalon.server.http import requests
+from gonfalon.server.http.endpoints import Access, described
+from gonfalon.server.http.handlers import PlainResponse
+from gonfalon.server.http.match_endpoints import MatchEndpoints
+from gonfalon.server.http.streams import Subscription
+from gonfalon.server.matches import live_match, queries
+from gonfalon.server.matches.live_match import LiveMatch
+from gonfalon.server.matches.match_head import MatchHead, told_match
+from gonfalon.server.matches.plans import try_orders
+from gonfalon.server.matches.queries import Playback, Queries
+from gonfalon.server.matches.service import MatchService
+from gonfalon.server.monitoring import Metrics
+from gonfalon.server.tokens import Ticket
 from proof import by_pytest
 from tests.games.navas.information.oracle import SEATS
 from tests.server.honesty.laws import worlds, worlds_of_pages
@@ -47,29 +47,29 @@ Leak = Callable[[pytest.MonkeyPatch], None]
 
 def arbiters_view(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is shown what only the arbiter sees."""
-    honest = CachedMatch.update_for
+    honest = LiveMatch.update_for
 
-    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
+    def leaky(self: LiveMatch, *how: Any, **more: Any) -> Update:
         assert self.match is not None
         return msgspec.structs.replace(
             honest(self, *how, **more), sight=told_sight(self.match.sight(ARBITER), self.game)
         )
 
-    monkeypatch.setattr(CachedMatch, "update_for", leaky)
+    monkeypatch.setattr(LiveMatch, "update_for", leaky)
 
 
 def what_others_may_do(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what whoever has to decide may do."""
-    honest = CachedMatch.update_for
+    honest = LiveMatch.update_for
 
-    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
+    def leaky(self: LiveMatch, *how: Any, **more: Any) -> Update:
         update, match = honest(self, *how, **more), self.match
         assert match is not None
         assert update.sight is not None
         asked = told_sight(match.sight(match.to_move), self.game)
         return msgspec.structs.replace(update, sight=msgspec.structs.replace(update.sight, legal=asked.legal))
 
-    monkeypatch.setattr(CachedMatch, "update_for", leaky)
+    monkeypatch.setattr(LiveMatch, "update_for", leaky)
 
 
 def word_unshown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,7 +78,7 @@ def word_unshown(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(step: Step, *how: Any) -> ToldStep:
         return msgspec.structs.replace(told_step(step, *how), word=step.entry.word)
 
-    monkeypatch.setattr(cached_match, "told_step", leaky)
+    monkeypatch.setattr(live_match, "told_step", leaky)
 
 
 def event_to_the_wrong_seat(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +87,7 @@ def event_to_the_wrong_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(step: Step, *how: Any) -> ToldStep:
         return msgspec.structs.replace(told_step(step, *how), events=[*step.news.heard_by(0), *step.news.heard_by(1)])
 
-    monkeypatch.setattr(cached_match, "told_step", leaky)
+    monkeypatch.setattr(live_match, "told_step", leaky)
 
 
 def moments_through_any_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,14 +103,14 @@ def moments_through_any_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def odds_that_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """What an action may lead to is told from what really lies in the deck."""
-    honest = GameServer.odds
+    honest = Queries.odds
 
-    async def leaky(self: GameServer, match: str, seat: str, word: str) -> Any:
-        found = self.cache.kept[match].match
+    async def leaky(self: Queries, match: str, seat: str, word: str) -> Any:
+        found = self._cache.kept[match].match
         assert found is not None
         return [await honest(self, match, seat, word), sorted(found.state.deck)]
 
-    monkeypatch.setattr(GameServer, "odds", leaky)
+    monkeypatch.setattr(Queries, "odds", leaky)
 
 
 def plans_that_know(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,18 +122,18 @@ def plans_that_know(monkeypatch: pytest.MonkeyPatch) -> None:
         view = match.game.view(state, ARBITER)
         return Planned(told, msgspec.structs.replace(told_sight(match.sight(seat), match.game), view=view))
 
-    monkeypatch.setattr(game_server, "planned", leaky)
+    monkeypatch.setattr(queries, "planned", leaky)
 
 
 def word_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever keeps the machine reads what was played."""
-    honest = GameServer.act
+    honest = MatchService.act
 
-    async def leaky(self: GameServer, ticket: Ticket, wish: Act, *how: Any) -> Done:
+    async def leaky(self: MatchService, ticket: Ticket, wish: Act, *how: Any) -> Done:
         logging.getLogger("gonfalon.server").info("an action", extra={"match": ticket.match, "word": wish.words[0]})
         return await honest(self, ticket, wish, *how)
 
-    monkeypatch.setattr(GameServer, "act", leaky)
+    monkeypatch.setattr(MatchService, "act", leaky)
 
 
 def ticket_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,9 +162,9 @@ def word_among_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def frank_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal lists what would be legal for whoever has to decide."""
-    honest = GameServer.act
+    honest = MatchService.act
 
-    async def leaky(self: GameServer, ticket: Ticket, wish: Act, *how: Any) -> Done:
+    async def leaky(self: MatchService, ticket: Ticket, wish: Act, *how: Any) -> Done:
         try:
             return await honest(self, ticket, wish, *how)
         except Troubled as error:
@@ -174,60 +174,60 @@ def frank_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
             trouble = msgspec.structs.replace(error.tell("en"), legal=legal)
             raise Troubled(error.status, error.code, lambda _: trouble) from error
 
-    monkeypatch.setattr(GameServer, "act", leaky)
+    monkeypatch.setattr(MatchService, "act", leaky)
 
 
 def whole_record(monkeypatch: pytest.MonkeyPatch) -> None:
     """The record is given out as it is while the match goes on."""
 
-    def leaky(self: CachedMatch, seat: str) -> str:
+    def leaky(self: LiveMatch, seat: str) -> str:
         assert self.match is not None
         return self.match.record(with_secret=False).text()
 
-    monkeypatch.setattr(CachedMatch, "excerpt", leaky)
+    monkeypatch.setattr(LiveMatch, "excerpt", leaky)
 
 
 def secret_for_commitment(monkeypatch: pytest.MonkeyPatch) -> None:
     """The secret of fate is told, where its digest should be."""
 
-    def leaky(match: str, head: Head) -> ToldMatch:
+    def leaky(match: str, head: MatchHead) -> ToldMatch:
         return msgspec.structs.replace(told_match(match, head), commitment=head.secret)
 
-    monkeypatch.setattr(cached_match, "told_match", leaky)
+    monkeypatch.setattr(live_match, "told_match", leaky)
 
 
 def old_news(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the memory aid everything can be read again all the same."""
-    honest = CachedMatch.update_for
+    honest = LiveMatch.update_for
 
-    def leaky(self: CachedMatch, *how: Any, heard: bool) -> Update:
+    def leaky(self: LiveMatch, *how: Any, heard: bool) -> Update:
         return honest(self, *how, heard=True)
 
-    monkeypatch.setattr(CachedMatch, "update_for", leaky)
+    monkeypatch.setattr(LiveMatch, "update_for", leaky)
 
 
 def old_record(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the memory aid the record can be read from its beginning."""
 
-    def leaky(self: CachedMatch, seat: str) -> str:
+    def leaky(self: LiveMatch, seat: str) -> str:
         assert self.match is not None
         return self.match.excerpt(self.seat_number(seat))
 
-    monkeypatch.setattr(CachedMatch, "excerpt", leaky)
+    monkeypatch.setattr(LiveMatch, "excerpt", leaky)
 
 
 def telling_header(monkeypatch: pytest.MonkeyPatch) -> None:
     """The ETag is computed from the whole state."""
-    honest = Handlers.news
+    honest = MatchEndpoints.news
 
-    async def leaky(self: Handlers, request: requests.Request, ticket: Ticket) -> PlainResponse:
+    async def leaky(self: MatchEndpoints, request: requests.Request, ticket: Ticket) -> PlainResponse:
         answer = await honest(self, request, ticket)
         match = self.table.cache.kept[request.path_params["match"]].match
         assert match is not None
         answer.headers["etag"] = f'"{hashlib.sha256(match.snapshot()).hexdigest()[:8]}"'
         return answer
 
-    monkeypatch.setattr(Handlers, "news", leaky)
+    monkeypatch.setattr(MatchEndpoints, "news", leaky)
 
 
 def telling_size(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,38 +249,38 @@ def telling_size(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def version_of_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer that was left counts as a change. Versions that are too high would let streams miss what comes next."""
-    honest, hear = CachedMatch.update_for, Watchers.hear
+    honest, hear = LiveMatch.update_for, Watchers.hear
 
-    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
+    def leaky(self: LiveMatch, *how: Any, **more: Any) -> Update:
         return msgspec.structs.replace(honest(self, *how, **more), version=self.row.version + self.row.sealed)
 
     def hear_all(self: Watchers, match: str, version: int) -> None:
         self._heard.pop(match, None)
         hear(self, match, version)
 
-    monkeypatch.setattr(CachedMatch, "update_for", leaky)
+    monkeypatch.setattr(LiveMatch, "update_for", leaky)
     monkeypatch.setattr(Watchers, "hear", hear_all)
 
 
 def answers_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is shown what everybody has left."""
-    honest = CachedMatch.update_for
+    honest = LiveMatch.update_for
 
-    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
+    def leaky(self: LiveMatch, *how: Any, **more: Any) -> Update:
         update, match = honest(self, *how, **more), self.match
         assert match is not None
         assert update.sight is not None
         answers = [answer for left in match.all_answers().values() for answer in left.answers]
         return msgspec.structs.replace(update, sight=msgspec.structs.replace(update.sight, answers=answers))
 
-    monkeypatch.setattr(CachedMatch, "update_for", leaky)
+    monkeypatch.setattr(LiveMatch, "update_for", leaky)
 
 
 def stream_that_wakes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever listens is told how things stand when somebody leaves an answer, though nothing is new."""
-    honest, silent = GameServer.leave, Subscription._update
+    honest, silent = MatchService.leave, Subscription._update
 
-    async def leaky(self: GameServer, ticket: Ticket, wish: Leave) -> LeftAnswers:
+    async def leaky(self: MatchService, ticket: Ticket, wish: Leave) -> LeftAnswers:
         left = await honest(self, ticket, wish)
         for watch in self.watchers._watches.get(ticket.match, ()):
             watch.updates = True
@@ -291,25 +291,25 @@ def stream_that_wakes(monkeypatch: pytest.MonkeyPatch) -> None:
         self._version = -1
         return await silent(self)
 
-    monkeypatch.setattr(GameServer, "leave", leaky)
+    monkeypatch.setattr(MatchService, "leave", leaky)
     monkeypatch.setattr(Subscription, "_update", talkative)
 
 
 def answers_among_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     """The metrics count how often an answer was left."""
-    counted = [msgspec.structs.replace(endpoint, counted=True) for endpoint in endpoints.ENDPOINTS]
-    monkeypatch.setattr(endpoints, "ENDPOINTS", tuple(counted))
+    for found, handler in described(MatchEndpoints):
+        monkeypatch.setattr(handler, "endpoint", msgspec.structs.replace(found, counted=True))
 
 
 def answer_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever keeps the machine reads what was left."""
-    honest = GameServer.leave
+    honest = MatchService.leave
 
-    async def leaky(self: GameServer, ticket: Ticket, wish: Leave) -> LeftAnswers:
+    async def leaky(self: MatchService, ticket: Ticket, wish: Leave) -> LeftAnswers:
         logging.getLogger("gonfalon.server").info("an answer", extra={"match": ticket.match, "word": wish.word})
         return await honest(self, ticket, wish)
 
-    monkeypatch.setattr(GameServer, "leave", leaky)
+    monkeypatch.setattr(MatchService, "leave", leaky)
 
 
 ANSWER_LEAKS: tuple[Leak, ...] = (
@@ -323,23 +323,23 @@ ANSWER_LEAKS: tuple[Leak, ...] = (
 
 def position_in_the_excerpt(monkeypatch: pytest.MonkeyPatch) -> None:
     """The record says from its beginning where the match began."""
-    honest = CachedMatch.excerpt
+    honest = LiveMatch.excerpt
 
-    def leaky(self: CachedMatch, seat: str) -> str:
+    def leaky(self: LiveMatch, seat: str) -> str:
         assert self.match is not None
         return honest(self, seat) + self.match.record(with_secret=True).position_line()
 
-    monkeypatch.setattr(CachedMatch, "excerpt", leaky)
+    monkeypatch.setattr(LiveMatch, "excerpt", leaky)
 
 
 def position_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told where the match began, as its options are told."""
 
-    def leaky(match: str, head: Head) -> ToldMatch:
+    def leaky(match: str, head: MatchHead) -> ToldMatch:
         options = head.setup.options | {"position": hashlib.sha256(repr(head.setup).encode()).hexdigest()}
         return msgspec.structs.replace(told_match(match, head), options=options)
 
-    monkeypatch.setattr(cached_match, "told_match", leaky)
+    monkeypatch.setattr(live_match, "told_match", leaky)
 
 
 POSITION_LEAKS: tuple[Leak, ...] = (position_in_the_excerpt, position_told)

@@ -13,17 +13,18 @@ from typing import Any
 import msgspec
 
 from gonfalon.core import Match
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.responses import Created
-from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.matches.clocks import wound_up
-from gonfalon.server.matches.head import places
-from gonfalon.server.running.serving import make_store
-from gonfalon.server.running.settings import Settings
-from gonfalon.server.stores.store import Row
-from gonfalon.server.tickets import Tickets
+from gonfalon.server.matches.creation import new_head
+from gonfalon.server.matches.match_head import places
+from gonfalon.server.settings import Settings
+from gonfalon.server.startup import make_store
+from gonfalon.server.stores.interface import Row
+from gonfalon.server.tokens import Tickets
 from tests.server.processes import KEY, Process
 
 
@@ -39,10 +40,12 @@ async def place(table: Process, wish: NewMatch, position: Any) -> dict[str, Link
 
 async def place_at(table: GameServer, wish: NewMatch, position: Any) -> Created:
     """The same at a table in this process: call it in the table's own loop."""
-    head = table.games.new_head(wish)
+    head = new_head(table.games, wish)
     assert len(head.bots) < len(head.seats), "nobody would begin it"
     setup = msgspec.structs.replace(head.setup, position=position)
-    head = msgspec.structs.replace(head, setup=Match(table.games.game_of(head), setup).setup)
+    head = msgspec.structs.replace(
+        head, setup=Match(table.games.opened(head.game, head.rules, head.digest), setup).setup
+    )
     clock, now = wound_up(head.time, len(head.seats)) if head.time else None, table.now()
     row = Row(
         id=token_hex(8),

@@ -18,9 +18,9 @@ from gonfalon.bots import USUAL
 from gonfalon.cli import main
 from gonfalon.core import Match, Record, registry
 from gonfalon.protocol.client import begin_match
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
-from gonfalon.server.matches.head import promise
+from gonfalon.server.matches.match_head import promise
 from gonfalon.terminal.app import Gonfalon
 from tests.server.honesty.running import KEY, Running, running
 from tests.server.processes import Process
@@ -100,7 +100,10 @@ def test_file_that_cannot_be_read(command: str, tmp_path: Path, capsys: pytest.C
     assert told_about(missing, command, capsys) == f"File not found: {missing}. Check the path."
     assert told_about(tmp_path, command, capsys) == f"{tmp_path} is a folder, not a file. Name a file."
     if command in READING_FILES[:5]:
-        assert told_about(picture, command, capsys) == "This file isn't a match record, because it isn't UTF-8 text. Choose another file."
+        assert (
+            told_about(picture, command, capsys)
+            == "This file isn't a match record, because it isn't UTF-8 text. Choose another file."
+        )
     if "--edition" in command:
         assert told_about(picture, command, capsys).startswith(f"{picture}: This edition file cannot be read: ")
 
@@ -404,7 +407,7 @@ def test_beginning_at_a_table_from_a_moment(table: Running, capsys: pytest.Captu
     """`gonfalon begin navas --from RECORD --at 40`: the links lead to a match that begins there."""
     assert main(["begin", "navas", *HERE, "--server", table.address]) == 0
     link = Link.read(capsys.readouterr().out.split()[1])
-    assert table.do(table.table.update_for(link.match, "muslim")).match.is_set
+    assert table.do(table.table.queries.update_for(link.match, "muslim")).match.is_set
     assert main(["begin", "navas", "--from", str(RECORD), "--at", "131", "--server", table.address]) == 1
     assert "already over" in capsys.readouterr().err
 

@@ -66,7 +66,11 @@ def test_argparse_has_no_other_words() -> None:
     [
         ("rules", "falta: game", "il manque : game"),
         ("rules chess", "«chess» no está instalado.", "« chess » n'est pas installé."),
-        ("verify nowhere", "Archivo no encontrado: nowhere. Comprueba la ruta.", "Fichier introuvable : nowhere. Vérifiez le chemin."),
+        (
+            "verify nowhere",
+            "Archivo no encontrado: nowhere. Comprueba la ruta.",
+            "Fichier introuvable : nowhere. Vérifiez le chemin.",
+        ),
         ("serve --port 99999", "no es un número de puerto", "n'est pas un numéro de port"),
         ("ply", "valor no válido 'ply'; opciones:", "choix non valide 'ply' ; choix possibles :"),
     ],

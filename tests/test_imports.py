@@ -29,22 +29,26 @@ MAY_IMPORT = {
     "__main__": {"cli"},
 }
 # Inside these two packages: which folder or module may import which. "" is the package itself.
-_BELOW = {"tickets", "troubles", "stores", "duties", "fanout", "matches"}
+_BELOW = {"errors", "tokens", "stores", "fanout", "periodic", "catalogue", "matches"}
+_TABLE = {*_BELOW, "game_server", "bots", "teacher"}
 MAY_IMPORT_WITHIN = {
     "server": {
-        "tickets": set[str](),
-        "troubles": set[str](),
-        "stores": set[str](),
-        "duties": {"troubles", "stores"},
-        "fanout": set[str](),
-        "matches": {"tickets", "troubles", "stores", "fanout"},
+        **{part: set[str]() for part in ("errors", "tokens", "stores", "fanout")},
+        "settings": {"tokens"},
+        "redis_fanout": {"fanout"},
+        "periodic": {"errors", "stores"},
+        "catalogue": {"errors"},
+        "lessons": {"errors", "catalogue"},
+        "matches": {"errors", "tokens", "stores", "fanout", "catalogue"},
         "game_server": _BELOW,
-        "bots": {*_BELOW, "game_server"},
+        **{part: {*_BELOW, "game_server"} for part in ("bots", "background", "monitoring")},
         "teacher": {*_BELOW, "game_server", "bots"},
-        "monitoring": {*_BELOW, "game_server"},
-        "http": {*_BELOW, "game_server", "teacher", "monitoring"},
-        "running": {*_BELOW, "game_server", "bots", "teacher", "monitoring", "http"},
-        "browser": {*_BELOW, "game_server", "bots", "teacher", "http", "running"},
+        "http": {*_TABLE, "lessons", "monitoring"},
+        "browser": {*_TABLE, "background", "http"},
+        "links": {*_BELOW, "settings"},
+        "startup": {*_TABLE, "settings", "links", "redis_fanout", "background", "monitoring", "http"},
+        "upgrade_check": _BELOW,
+        "admin": {*_BELOW, "game_server", "settings", "startup", "background", "upgrade_check", "http"},
     },
     "terminal": {
         "canvas": set[str](),
@@ -256,7 +260,7 @@ def test_circle_is_found(house: Path, text: str) -> None:
             "imports server.game_server.GameServer",
         ),
         ("server/matches/bad.py", "from .. import http", "imports server.http"),
-        ("server/attic.py", "from gonfalon.server.stores import store", "imports server.stores.store"),
+        ("server/attic.py", "from gonfalon.server.stores import sqlite", "imports server.stores.sqlite"),
         ("terminal/session/bad.py", "from gonfalon.terminal.screens import menu", "imports terminal.screens.menu"),
         ("terminal/bad.py", "from gonfalon.cli import main", "imports cli.main"),
         ("lab/bad.py", "import gonfalon.terminal", "imports terminal"),

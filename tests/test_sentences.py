@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 import gonfalon
 from gonfalon.core import Words, registry
 from gonfalon.core.texts import LANGUAGES
-from gonfalon.server.troubles import STATUS
+from gonfalon.server.errors import STATUS
 
 HOUSE = Path(gonfalon.__file__).parent
 WEB = Path(__file__).parents[1] / "web/src"

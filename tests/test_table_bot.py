@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from gonfalon.core import Match, Record, registry, verify_fate
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from tests.server.honesty.raw import ask
 from tests.server.honesty.running import running
 

@@ -68,14 +68,14 @@ def test_at_a_table(tmp_path: Path) -> None:
         for game in msgspec.json.decode(ask(table.port, "GET", "/v1/games?lang=es").body, type=list[OfferedGame]):
             assert {"page", "lefty"} <= {bot.name for bot in game.bots} <= {*LEVELS, "lefty"}
             assert OfferedBot("lefty", "Toma lo primero que viene.", "lefty") in game.bots
-        created = table.do(table.table.create(WISH))
+        created = table.do(table.table.creation.create(WISH))
         assert table.do(_finished(table, created.match)).players == WISH.bots
 
 
 async def _finished(table: Running, match: str) -> Record:
-    while (await table.table.update_for(match, "watcher")).result is None:
+    while (await table.table.queries.update_for(match, "watcher")).result is None:
         await asyncio.sleep(0.05)
-    return Record.parse(await table.table.record(match, "watcher"))
+    return Record.parse(await table.table.queries.record(match, "watcher"))
 
 
 def kept_against(bot: str) -> Path:

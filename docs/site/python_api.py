@@ -56,7 +56,7 @@ DOORS = {
         "The messages between a table and its clients, and a client in Python.",
         (
             "gonfalon.protocol.client",
-            "gonfalon.protocol.link",
+            "gonfalon.protocol.credentials",
             "gonfalon.protocol.requests",
             "gonfalon.protocol.responses",
             "gonfalon.protocol.updates",

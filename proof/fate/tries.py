@@ -15,15 +15,15 @@ from typing import Any, NamedTuple
 from gonfalon.core import Fate, ForgedFate, Match, Record, Setup, registry, verify_fate
 from gonfalon.core.fate import commitment_to
 from gonfalon.core.position import told_position
-from gonfalon.protocol.pocket import Pocket
+from gonfalon.protocol.credentials import Pocket
 from gonfalon.protocol.requests import Commit, Join, NewMatch, Reveal, Withdraw
 from gonfalon.protocol.updates import ToldMatch, ToldSeat, Update
-from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.errors import Troubled
+from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.head import promise
-from gonfalon.server.stores.store import Conflict, Row, Written
-from gonfalon.server.tickets import Ticket, Tickets
-from gonfalon.server.troubles import Troubled
+from gonfalon.server.matches.match_head import promise
+from gonfalon.server.stores.interface import Conflict, Row, Written
+from gonfalon.server.tokens import Ticket, Tickets
 from tests.server.processes import KEY
 
 GAME = registry.find("navas")
@@ -331,7 +331,7 @@ class LastJoiner:
         self._rng = rng
 
     async def outcome(self) -> Outcome:
-        table, match = self._table, (await self._table.create(NewMatch("navas", "basic"))).match
+        table, match = self._table, (await self._table.creation.create(NewMatch("navas", "basic"))).match
         pocket, tickets = Pocket(), {seat: Ticket(match, seat, 2**40) for seat in GAME.seats}
         for seat, ticket in tickets.items():
             await table.seating.join(ticket, Join(f"client of {seat}", seat))
@@ -342,13 +342,13 @@ class LastJoiner:
         how = self._rng.choice(JOINER_TRIES)
         refused = await self._tries(how, tickets, secret, pocket, made)
         found = await self._judged(pocket, match) if not refused.startswith("withdrawal") else "not begun"
-        update = await table.update_for(match, HONEST)
+        update = await table.queries.update_for(match, HONEST)
         shown = update.match.contributions
         steered = bool(shown) and first_card(fate_of(secret, shown)) == WANTED
         return Outcome(f"{how}: {refused}", found, steered)
 
     async def _honest(self, pocket: Pocket, ticket: Ticket) -> None:
-        part = pocket.part_in(await self._table.update_for(ticket.match, HONEST))
+        part = pocket.part_in(await self._table.queries.update_for(ticket.match, HONEST))
         if isinstance(part, Commit):
             await self._table.seating.commit(ticket, part)
         elif isinstance(part, Reveal):
@@ -385,7 +385,7 @@ class LastJoiner:
                 await self._table.seating.reveal(tickets[HONEST], Reveal("hostile", 0, suits))
             elif how == "withdraws":
                 await self._table.seating.withdraw(mine, Withdraw("hostile", 0))
-                update = await self._table.update_for(mine.match, HONEST)
+                update = await self._table.queries.update_for(mine.match, HONEST)
                 assert update.match.withdrawn == 1
                 assert commitment_to(bytes.fromhex(secret)) != update.match.commitment
                 return "withdrawal counted"

@@ -16,7 +16,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from gonfalon.server.matches.head import promise
+from gonfalon.server.matches.match_head import promise
 from proof.checkouts import HERE
 from proof.flood.attackers import KINDS, Flooding
 from proof.flood.friends import Told, comes_in, played_meanwhile, silent_lines

@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from gonfalon.server.tickets import ANY_MATCH, HOST, Ticket, Tickets
+from gonfalon.server.tokens import ANY_MATCH, HOST, Ticket, Tickets
 from proof.checkouts import HERE, environment, python_of
 from tests.patience import PATIENCE, wait_until
 from tests.server.faults import proxy

@@ -24,7 +24,7 @@ from gonfalon.games.navas_hex.hexes import DIRECTIONS, OFF
 from gonfalon.games.navas_hex.rules.pieces import NONE
 from gonfalon.games.navas_hex.rules.state import ON_MAP, State
 from gonfalon.protocol.client import Seat, begin_match
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.responses import Planned
 from gonfalon.protocol.updates import ToldStep, Update

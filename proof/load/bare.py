@@ -20,15 +20,15 @@ import uvloop
 
 from gonfalon.core import Match
 from gonfalon.protocol.requests import Act, NewMatch
-from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.stores.migrate import migrate_postgres
+from gonfalon.server.stores.interface import Job, NoticeKind, Row, Written, encoded_seats
+from gonfalon.server.stores.schema import migrate_postgres
 from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.stores.store import Job, NoticeKind, Row, Written, encoded_seats
-from gonfalon.server.tickets import Tickets
+from gonfalon.server.tokens import Tickets
 from proof.load.scripted import KINDS, _play
+from tests.server.matches import at, begun
 from tests.server.processes import KEY
-from tests.server.sites import at, begun
 
 
 class Write(NamedTuple):
@@ -99,7 +99,7 @@ async def _play_at(table: GameServer, game: str, scenario: str, seed: int) -> No
     head, seats = cached.head, cached.game.seats
     ahead = Match(cached.game, head.setup, head.players, head.fate(seats))
     for seat, body in _play(ahead, random.Random(seed)):
-        await table.act(at(match, seat), msgspec.json.decode(body, type=Act))
+        await table.matches.act(at(match, seat), msgspec.json.decode(body, type=Act))
 
 
 def _values(write: Write, lap: int) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from gonfalon.core import NOBODY, Match, registry
 from gonfalon.core.fate import commitment_to
 from gonfalon.protocol.requests import Act, Commit, Join, NewMatch, Reveal
 from gonfalon.protocol.responses import Created, Issued
-from gonfalon.server.matches.head import Head
+from gonfalon.server.matches.match_head import MatchHead
 from proof.load.server import Measured
 
 KINDS = (("navas", "basic"), ("navas", "advanced"), ("saladin", "arsuf"), ("saladin", "hattin"))
@@ -79,7 +79,7 @@ async def send(http: aiohttp.ClientSession, address: str, ticket: str, body: byt
 
 def _sends(connection: Connection, match: str, seed: int, most: int) -> list[tuple[str, bytes]]:
     [(data,)] = connection.execute("SELECT head FROM gonfalon_matches WHERE id = %s", [match]).fetchall()
-    head = msgspec.json.decode(data, type=Head)
+    head = msgspec.json.decode(data, type=MatchHead)
     game = registry.find(head.game)
     return _play(Match(game, head.setup, head.players, head.fate(game.seats)), random.Random(seed), most)
 

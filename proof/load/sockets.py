@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 import aiohttp
 import msgspec
 
-from gonfalon.server.tickets import HOST, WATCHER
+from gonfalon.server.tokens import HOST, WATCHER
 from proof.load.scripted import Scripted, begin_matches
 from proof.load.server import Measured
 

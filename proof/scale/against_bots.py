@@ -9,7 +9,7 @@ from typing import Any
 import psycopg
 
 from gonfalon.protocol.client import Seat
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.updates import Update
 from proof.load.server import Measured
 from tests.server.matches import BATTLES, begin, seats

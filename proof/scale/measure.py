@@ -12,7 +12,7 @@ from contextlib import ExitStack, contextmanager
 from datetime import date
 from pathlib import Path
 
-from gonfalon.server.running.background import LOOK
+from gonfalon.server.background import LOOK
 from proof.checkouts import environment, python_of
 from proof.scale.costs import Costs, Kept, write
 from proof.scale.meters import Used

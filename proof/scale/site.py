@@ -8,7 +8,7 @@ from math import exp
 from typing import NamedTuple
 
 from gonfalon.server.matches.cache import KEPT
-from gonfalon.server.stores.together import MOST
+from gonfalon.server.stores.postgres_pool import MOST
 from proof.scale.costs import Costs
 
 BEFORE = 0.6

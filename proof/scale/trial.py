@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 import psycopg
 
-from gonfalon.server.stores import archive
-from gonfalon.server.stores.archive import Archive
+from gonfalon.server.admin import move_finished
 from gonfalon.server.stores.postgres import PostgresStore
+from gonfalon.server.stores.sqlite import Archive
 from proof.load import throughput
 from proof.load.contender import _posting
 from proof.load.scripted import Scripted, begin_matches
@@ -190,7 +190,7 @@ class Trial:
         store, kept = PostgresStore(self.here.postgres), Archive(self._services.folder / "archive.sqlite")
         await store.open()
         await kept.open()
-        moved = await archive.move(store, kept, int(time.time() * 1000) + 1000)
+        moved = await move_finished(store, kept, int(time.time() * 1000) + 1000)
         await kept.close()
         await store.close()
         return each, (self._services.folder / "archive.sqlite").stat().st_size / len(moved)

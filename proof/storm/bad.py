@@ -5,10 +5,10 @@ import psycopg
 
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.server.bots.queued import QueuedStore
-from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.monitoring.health import Health
-from gonfalon.server.tickets import Tickets
+from gonfalon.server.monitoring import Health
+from gonfalon.server.tokens import Tickets
 from proof.storm.wire import Wire
 
 BOTS = NewMatch("saladin", "arsuf", bots={"crusaders": "random", "ayyubids": "random"})
@@ -33,7 +33,7 @@ class BadMatches:
         table = GameServer(QueuedStore(self._dsn), MemoryFanout(), Tickets(["k" * 40]))
         await table.open()
         try:
-            self.ids = [(await table.create(BOTS)).match for _ in DAMAGE]
+            self.ids = [(await table.creation.create(BOTS)).match for _ in DAMAGE]
         finally:
             await table.close()
         async with await psycopg.AsyncConnection.connect(self._dsn, autocommit=True) as connection:

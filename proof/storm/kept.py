@@ -7,9 +7,9 @@ import psycopg
 
 from gonfalon.core import Entry, Game, Match, Record
 from gonfalon.core.game import FATE_NAME
-from gonfalon.server.matches.games import GameCatalogue
-from gonfalon.server.matches.head import Head
-from gonfalon.server.stores.store import ChatEntry, Row, Written
+from gonfalon.server.catalogue import GameCatalogue
+from gonfalon.server.matches.match_head import MatchHead
+from gonfalon.server.stores.interface import ChatEntry, Row, Written
 
 CABINET = GameCatalogue()
 
@@ -26,8 +26,8 @@ class Kept(NamedTuple):
     lines: list[ChatEntry]
 
     @property
-    def head(self) -> Head:
-        return msgspec.json.decode(self.row.head, type=Head)
+    def head(self) -> MatchHead:
+        return msgspec.json.decode(self.row.head, type=MatchHead)
 
     @property
     def game(self) -> Game[Any]:
@@ -106,7 +106,7 @@ def writes(log: list[Written]) -> list[list[Written]]:
     return found
 
 
-def bot_due(match: Match[Any], head: Head) -> str | None:
+def bot_due(match: Match[Any], head: MatchHead) -> str | None:
     """Who has a job: the bot that was offered something, else the one whose move it is."""
     asker = match.asked_back[0] if match.asked_back else None
     offerer = asker if match.draw_offered_by is None else match.draw_offered_by

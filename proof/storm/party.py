@@ -7,7 +7,7 @@ from itertools import product
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.responses import Created
 from gonfalon.protocol.types import Correspondence, Live, Trouble
-from gonfalon.server.tickets import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
+from gonfalon.server.tokens import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
 from proof.storm.kept import CABINET
 from proof.storm.notes import Notes
 from proof.storm.players import Listener, Player

@@ -12,7 +12,7 @@ from gonfalon.protocol.requests import Act, Commit, Join, Reveal, Say
 from gonfalon.protocol.responses import Issued
 from gonfalon.protocol.types import Done, Trouble
 from gonfalon.protocol.updates import ChatLine
-from gonfalon.server.matches.timekeeper import milliseconds
+from gonfalon.server.matches.clocks import milliseconds
 from proof.storm.notes import Heard, HeardStep, Notes, Seated, Sent, Spoke
 from proof.storm.wire import BROKEN, PAUSE, GaveUp, Glance, Heading, Wire
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import msgspec
 
 from gonfalon.core.game import FATE_NAME
-from gonfalon.server.stores.store import Written
-from gonfalon.server.tickets import WATCHER
+from gonfalon.server.stores.interface import Written
+from gonfalon.server.tokens import WATCHER
 from proof.storm.checks import first_fault
 from proof.storm.kept import Kept, Traced
 from proof.storm.notes import Heard, Seated, Sent, Spoke

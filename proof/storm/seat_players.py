@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from gonfalon.protocol.client import Seat, TableRefused, Unreachable
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.types import Done, Trouble
 from gonfalon.protocol.updates import Update
 from proof.storm.notes import HeardStep, Notes, Sent

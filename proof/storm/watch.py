@@ -6,7 +6,7 @@ from time import monotonic
 
 import psycopg
 
-from gonfalon.server.matches.timekeeper import TRUST
+from gonfalon.server.matches.clocks import TRUST
 
 LOOK = 1.0
 SLACK = 2 * TRUST

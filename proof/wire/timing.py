@@ -25,12 +25,12 @@ from gonfalon.games.navas.rules import engine
 from gonfalon.games.navas.rules.pieces import MUSLIM
 from gonfalon.protocol.requests import Act
 from gonfalon.protocol.updates import Update
-from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.errors import Troubled
+from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.cached_match import CachedMatch
+from gonfalon.server.matches.live_match import LiveMatch
 from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.tickets import Ticket, Tickets
-from gonfalon.server.troubles import Troubled
+from gonfalon.server.tokens import Ticket, Tickets
 from tests.games.navas.information.oracle import GAME, PLAYERS, replay
 from tests.server.honesty.running import KEY, NOON
 from tests.server.honesty.worlds import Pair, pairs, put
@@ -105,14 +105,14 @@ def _questions(pair: Pair) -> Iterator[tuple[str, Question]]:
     seat, number = GAME.seats[pair.seat], pair.number
 
     async def update(table: GameServer, match: str) -> None:
-        msgspec.json.encode(await table.update_for(match, seat, number // 2))
+        msgspec.json.encode(await table.queries.update_for(match, seat, number // 2))
 
     async def record(table: GameServer, match: str) -> None:
-        await table.record(match, seat)
+        await table.queries.record(match, seat)
 
     async def refused(table: GameServer, match: str) -> None:
         with suppress(Troubled):
-            await table.act(Ticket(match, seat, 0), Act("tab", number, ["dance"]))
+            await table.matches.act(Ticket(match, seat, 0), Act("tab", number, ["dance"]))
 
     yield "news", update
     yield "record", record
@@ -132,11 +132,11 @@ class _Acting:
     async def __call__(self, table: GameServer, match: str) -> None:
         number = self.numbers.get(match) or table.cache.kept[match].number
         self.numbers[match] = number
-        await table.act(Ticket(match, self.seat, 0), Act("tab", number, [self.word]))
+        await table.matches.act(Ticket(match, self.seat, 0), Act("tab", number, [self.word]))
 
     async def take_back(self, table: GameServer, match: str) -> None:
         number = self.numbers[match]
-        done = await table.act(Ticket(match, self.seat, 0), Act("tab", number + 1, [f"take back {number}"]))
+        done = await table.matches.act(Ticket(match, self.seat, 0), Act("tab", number + 1, [f"take back {number}"]))
         self.numbers[match] = done.number
 
 
@@ -205,15 +205,15 @@ def _limit(found: list[Measured]) -> str:
 
 async def of_a_leak() -> tuple[float, float, float]:
     """What `compare` tells of a table that dawdles over the hands of one of two worlds."""
-    pair, honest = next(pairs((MUSLIM,), 5000)), CachedMatch.update_for
+    pair, honest = next(pairs((MUSLIM,), 5000)), LiveMatch.update_for
     slow = GAME.whole(replay(pair.worlds[1]))
 
-    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
+    def leaky(self: LiveMatch, *how: Any, **more: Any) -> Update:
         assert self.match is not None
         time.sleep(DAWDLES * (GAME.whole(self.match.state) == slow))
         return honest(self, *how, **more)
 
-    with patch.object(CachedMatch, "update_for", leaky):
+    with patch.object(LiveMatch, "update_for", leaky):
         found = {one.what: one for one in await measure(pair, 30, random.Random(1))}["news"]
     return found.compare(found.other)
 

@@ -8,7 +8,7 @@ import pytest
 from gonfalon.bots import LEVELS, rated_bots
 from gonfalon.bots.files import Ratings
 from gonfalon.core import Game, registry
-from gonfalon.server.matches.games import GameCatalogue
+from gonfalon.server.catalogue import GameCatalogue
 
 SALADIN = registry.find("saladin")
 

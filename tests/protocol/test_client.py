@@ -10,7 +10,7 @@ import pytest
 
 from gonfalon.protocol import client
 from gonfalon.protocol.client import Seat, TableRefused
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.updates import Update
 from tests.patience import until
 from tests.server.honesty.running import Running, running

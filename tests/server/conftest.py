@@ -12,8 +12,7 @@ from redis import Redis
 from tests.core.coins import install
 from tests.server import services
 from tests.server.honesty.running import Running, running
-from tests.server.places import Place, postgres_place, sqlite_place
-from tests.server.sites import Site
+from tests.server.matches import Place, Site, postgres_place, sqlite_place
 
 _turns = count()
 

@@ -18,13 +18,13 @@ from typing import Any
 
 from gonfalon.core import Setup
 from gonfalon.core.links import SIZE
-from gonfalon.protocol import pocket
+from gonfalon.protocol import credentials
 from gonfalon.protocol.requests import Commit, Reveal
 from gonfalon.protocol.updates import Update
+from gonfalon.server import catalogue, startup
 from gonfalon.server.browser import mailing
-from gonfalon.server.matches import games, plans, seating
-from gonfalon.server.matches.head import Head
-from gonfalon.server.running import serving
+from gonfalon.server.matches import plans, seating
+from gonfalon.server.matches.match_head import MatchHead
 
 SCRIPT = (sys.executable, "-m", "tests.server.fixed_fate")
 """Stands for `python`, before the path of a script."""
@@ -44,8 +44,8 @@ _NEW = "new"
 _round = ContextVar("round", default=0)
 """How often all have committed anew."""
 _token_hex = secrets.token_hex
-_promised_anew = Head.promised_anew
-_part_in = pocket.Pocket.part_in
+_promised_anew = MatchHead.promised_anew
+_part_in = credentials.Pocket.part_in
 
 
 class SameChance(random.Random):
@@ -58,14 +58,14 @@ class SameChance(random.Random):
 def fix_fate() -> None:
     """Fate, contributions and bots of this process are the same every time from now on; bots answer at once."""
     patches: list[tuple[Any, str, Any]] = [
-        (games, "secrets", SimpleNamespace(token_hex=lambda size: _NEW)),
+        (catalogue, "secrets", SimpleNamespace(token_hex=lambda size: _NEW)),
         (seating, "secrets", SimpleNamespace(token_hex=lambda size: _NEW)),
-        (Head, "promised_anew", _promised),
-        (pocket, "secrets", SimpleNamespace(token_hex=_contribution)),
-        (pocket.Pocket, "part_in", _part_in_round),
+        (MatchHead, "promised_anew", _promised),
+        (credentials, "secrets", SimpleNamespace(token_hex=_contribution)),
+        (credentials.Pocket, "part_in", _part_in_round),
         (mailing, "secrets", SimpleNamespace(token_bytes=_seed_of_invitation, token_hex=_contribution)),
         (plans, "random", SimpleNamespace(Random=SameChance)),
-        (serving, "SLEEP", None),
+        (startup, "SLEEP", None),
     ]
     for owner, name, stand_in in patches:
         setattr(owner, name, stand_in)
@@ -76,11 +76,11 @@ def secret_of(setup: Setup, before: str = "") -> str:
     return hashlib.sha256(f"{setup.scenario} {before}".encode()).hexdigest()
 
 
-def _promised(head: Head, secret: str) -> Head:
+def _promised(head: MatchHead, secret: str) -> MatchHead:
     return _promised_anew(head, secret_of(head.setup, head.secret) if secret == _NEW else secret)
 
 
-def _part_in_round(own: pocket.Pocket, update: Update) -> Commit | Reveal | None:
+def _part_in_round(own: credentials.Pocket, update: Update) -> Commit | Reveal | None:
     _round.set(update.match.withdrawn)
     return _part_in(own, update)
 

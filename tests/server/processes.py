@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from gonfalon.server.tickets import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
+from gonfalon.server.tokens import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
 from tests.patience import PATIENCE
 from tests.server import fixed_fate
 

@@ -97,7 +97,7 @@ def test_ticket_that_expires_meanwhile(own_table: Running, line_of: Opener, monk
     line, number, word = line_of(one), one.latest()["number"], one.words()[0]
     line.told()
     later = own_table.table.now() + 400 * 86_400_000
-    monkeypatch.setattr(own_table.table, "now", lambda: later)
+    monkeypatch.setattr(own_table.table.time, "now", lambda: later)
     assert act_over(line, one, word, number)["trouble"]["code"] == "ticket-expired"
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from gonfalon.cli.main import _parser
-from gonfalon.server.running.settings import has_key, home
+from gonfalon.server.settings import has_key, home
 from tests.server.processes import running
 
 ROOT = Path(__file__).parents[2]

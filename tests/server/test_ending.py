@@ -7,13 +7,13 @@ import pytest
 
 from gonfalon.core import Match, Record, Result, registry
 from gonfalon.protocol.requests import Act, NewMatch, Say
+from gonfalon.server.background import DAY, BackgroundWork
 from gonfalon.server.bots.answering import answer_for_bot
+from gonfalon.server.bots.thinking import Question
 from gonfalon.server.matches import ending
-from gonfalon.server.matches.question import Question
-from gonfalon.server.running.background import DAY, BackgroundWork
-from gonfalon.server.stores.store import NoticeKind
+from gonfalon.server.stores.interface import NoticeKind
 from tests.core.coins import Coins
-from tests.server.sites import Site, at, begun, found, rewrite, trouble
+from tests.server.matches import Site, at, begun, found, rewrite, trouble
 from tests.server.test_versions import COINS, begun_by, forget_old_rules, play
 
 pytestmark = pytest.mark.usefixtures("coins")
@@ -26,10 +26,10 @@ async def test_closed_match(site: Site) -> None:
     match = await begun(table, COINS)
     before = await play(table, match, 3)
     await other.ending.close(match)
-    update = await table.update_for(match, "left")
+    update = await table.queries.update_for(match, "left")
     assert (update.over, update.result, update.number) == (True, CLOSED, before.number + 1)
-    assert await trouble(table.act(at(match, "left"), Act("c", update.number, ["resign"]))) == "match-over"
-    record = Record.parse(await table.record(match, "watcher"))
+    assert await trouble(table.matches.act(at(match, "left"), Act("c", update.number, ["resign"]))) == "match-over"
+    record = Record.parse(await table.queries.record(match, "watcher"))
     assert Match.follow(record, registry.find("coins")).result == CLOSED
     assert [notice.kind for notice in await table.store.notices(100)][-1] == NoticeKind.ENDED
     row = await found(table, match)
@@ -40,7 +40,7 @@ async def test_closing_twice(site: Site) -> None:
     """What is over stays as it ended."""
     table = await site.table()
     match = await begun(table, COINS)
-    await table.act(at(match, "left"), Act("c", (await found(table, match)).number, ["resign"]))
+    await table.matches.act(at(match, "left"), Act("c", (await found(table, match)).number, ["resign"]))
     row = await found(table, match)
     await table.ending.close(match)
     assert await found(table, match) == row
@@ -62,15 +62,15 @@ async def test_match_that_cannot_be_opened_is_closed(site: Site, monkeypatch: py
     match = await unopened(site, monkeypatch)
     table = await site.table()
     await table.ending.close(match)
-    update = await table.update_for(match, "watcher")
+    update = await table.queries.update_for(match, "watcher")
     assert (update.rules_here, update.over, update.result) == (False, True, CLOSED)
-    assert Record.parse(await table.record(match, "watcher")).result == CLOSED
+    assert Record.parse(await table.queries.record(match, "watcher")).result == CLOSED
     await table.ending.close(match)
     assert (await found(table, match)).version == update.version
     monkeypatch.setattr(Coins, "rules_versions", (1, 2))
-    update = await (again := await site.table()).update_for(match, "watcher")
+    update = await (again := await site.table()).queries.update_for(match, "watcher")
     assert (update.rules_here, update.over, update.result) == (True, True, CLOSED)
-    record = Record.parse(await again.record(match, "watcher"))
+    record = Record.parse(await again.queries.record(match, "watcher"))
     assert Match.follow(record, registry.opened("coins", 1, record.digest)).result == CLOSED
 
 
@@ -80,10 +80,10 @@ async def test_players_end_it_together(site: Site, monkeypatch: pytest.MonkeyPat
     tables = [await site.table(), await site.table(deaf=True)]
     assert not await tables[0].ending.ask(match, "left")
     assert not await tables[0].ending.ask(match, "left")
-    update = await tables[1].update_for(match, "right")
+    update = await tables[1].queries.update_for(match, "right")
     assert (update.over, update.asked_to_end) == (False, ["left"])
     assert await tables[1].ending.ask(match, "right")
-    assert (await tables[0].update_for(match, "left")).result == CLOSED
+    assert (await tables[0].queries.update_for(match, "left")).result == CLOSED
     assert await tables[0].ending.ask(match, "left")
 
 
@@ -91,10 +91,10 @@ async def test_host_ends_it_alone(site: Site, monkeypatch: pytest.MonkeyPatch) -
     """Where nobody can play, whoever began the match may end it; where they can, nobody does so."""
     match = await unopened(site, monkeypatch)
     table = await site.table()
-    await table.end(at(match, "host"))
-    assert (await table.update_for(match, "left")).result == CLOSED
+    await table.ending.asked(at(match, "host"))
+    assert (await table.queries.update_for(match, "left")).result == CLOSED
     playable = await begun(table, COINS)
-    assert await trouble(table.end(at(playable, "host"))) == "can-be-played"
+    assert await trouble(table.ending.asked(at(playable, "host"))) == "can-be-played"
     assert await trouble(table.ending.ask(playable, "left")) == "can-be-played"
 
 
@@ -122,7 +122,7 @@ async def test_unreadable_match_is_closed(site: Site, caplog: pytest.LogCaptureF
 async def test_idle_matches_are_closed(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """After so many days without an action a match is closed, and one that never began is dropped."""
     table = await site.table()
-    abandoned, waiting = await begun(table, COINS), (await table.create(COINS)).match
+    abandoned, waiting = await begun(table, COINS), (await table.creation.create(COINS)).match
     site.now += 100 * DAY
     active = await begun(table, COINS)
     background = BackgroundWork(table, idle_days=180)
@@ -131,8 +131,8 @@ async def test_idle_matches_are_closed(site: Site, monkeypatch: pytest.MonkeyPat
     assert not (await found(table, abandoned)).over
     site.now += 1
     await background.close_idle()
-    assert (await table.update_for(abandoned, "left")).result == CLOSED
-    assert await trouble(table.update_for(waiting, "left")) == "no-such-match"
+    assert (await table.queries.update_for(abandoned, "left")).result == CLOSED
+    assert await trouble(table.queries.update_for(waiting, "left")) == "no-such-match"
     assert not (await found(table, active)).over
     await play(table, active, 1)
     site.now += 180 * DAY
@@ -168,4 +168,4 @@ async def test_talk_at_a_match_that_is_gone(site: Site) -> None:
     table, other = await site.table(), await site.table()
     match = await begun(table, COINS)
     await other.store.delete(match)
-    assert await trouble(table.say(at(match, "left"), Say("c", 1, "hello"))) == "no-such-match"
+    assert await trouble(table.chat.say(at(match, "left"), Say("c", 1, "hello"))) == "no-such-match"

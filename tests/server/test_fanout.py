@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator, Callable, Iterator
 import pytest
 from redis.asyncio import Redis
 
-from gonfalon.server.fanout.fanout import Fanout, MemoryFanout
-from gonfalon.server.fanout.redis import KEPT, RedisFanout
+from gonfalon.server.fanout import Fanout, MemoryFanout
+from gonfalon.server.redis_fanout import KEPT, RedisFanout
 from tests.patience import PATIENCE, until
 from tests.server.services import Services, own_services
 

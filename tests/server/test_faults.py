@@ -10,20 +10,19 @@ import msgspec
 import pytest
 
 from gonfalon.protocol.client import Seat
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import Act, NewMatch
 from gonfalon.protocol.types import Correspondence, Done
 from gonfalon.protocol.updates import Update
-from gonfalon.server.fanout.fanout import Hear, MemoryFanout
+from gonfalon.server.errors import Troubled
+from gonfalon.server.fanout import Hear, MemoryFanout
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.http.subscription import Subscription
+from gonfalon.server.http.streams import Subscription
+from gonfalon.server.stores.interface import Row, Store, StoreDown, Written
 from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.stores.store import Row, Store, StoreDown, Written
-from gonfalon.server.tickets import Ticket, Tickets
-from gonfalon.server.troubles import Troubled
+from gonfalon.server.tokens import Ticket, Tickets
+from tests.server.matches import SEATS, all_sit_down, asked, at, begun, step
 from tests.server.processes import KEY
-from tests.server.sites import SEATS, asked, at, begun, step
-from tests.server.sitting import all_sit_down
 
 
 class Interrupted(SqliteStore):
@@ -91,12 +90,12 @@ async def test_match_that_began_elsewhere_has_begun(tmp_path: Path) -> None:
     async with two_tables(*(SqliteStore(tmp_path / "table.sqlite") for _ in range(2))) as (here, _, _):
         deaf = GameServer(SqliteStore(tmp_path / "table.sqlite"), MemoryFanout(), Tickets([KEY]))
         await deaf.open()
-        match = (await here.create(NewMatch("saladin", "arsuf", time=Correspondence(3)))).match
-        await deaf.update_for(match, "watcher")
+        match = (await here.creation.create(NewMatch("saladin", "arsuf", time=Correspondence(3)))).match
+        await deaf.queries.update_for(match, "watcher")
         await all_sit_down(here, match, {seat: seat for seat in SEATS})
         seat, sight = await asked(here, match)
         ticket = at(match, seat)
-        assert (await deaf.act(ticket, Act("c", sight.number, [sight.words[0]]))).number > sight.number
+        assert (await deaf.matches.act(ticket, Act("c", sight.number, [sight.words[0]]))).number > sight.number
         await deaf.close()
 
 
@@ -104,13 +103,13 @@ async def test_half_read_match_is_not_used(tmp_path: Path) -> None:
     """When the database goes away between the row and the log, what was missed then is told when it is back."""
     store = Forgetful(tmp_path / "table.sqlite")
     async with two_tables(SqliteStore(tmp_path / "table.sqlite"), store) as (here, there, match):
-        before = (await there.update_for(match, "watcher")).number
+        before = (await there.queries.update_for(match, "watcher")).number
         await step(here, match, random.Random(1))
         store.away = True
         with pytest.raises(Troubled, match="store-down"):
-            await there.update_for(match, "watcher", before)
+            await there.queries.update_for(match, "watcher", before)
         store.away = False
-        update = await there.update_for(match, "watcher", before, fresh=False)
+        update = await there.queries.update_for(match, "watcher", before, fresh=False)
         assert [step.number for step in update.steps] == [*range(before + 1, update.number + 1)]
         assert update.number > before
 

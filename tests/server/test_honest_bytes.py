@@ -15,15 +15,14 @@ import pytest
 from gonfalon.bots import LEVELS
 from gonfalon.core import ARBITER, WATCHER, Fate
 from gonfalon.games.navas.rules.pieces import CHRISTIAN, MUSLIM
-from gonfalon.protocol.sights import told_sight
-from gonfalon.protocol.updates import ToldStep, Update
-from gonfalon.server.bots.thinking import BotCache, think
-from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.protocol.updates import ToldStep, Update, told_sight
+from gonfalon.server.bots.answering import question_for_bot
+from gonfalon.server.bots.thinking import BotCache, Question, think
+from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.cached_match import CachedMatch
-from gonfalon.server.matches.question import Question
+from gonfalon.server.matches.live_match import LiveMatch
 from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.tickets import Tickets
+from gonfalon.server.tokens import Tickets
 from tests.games.navas.information.oracle import GAME, PLAYERS
 from tests.server.honesty.laws import Worlds, prove_same, worlds, worlds_of_pages
 from tests.server.honesty.raw import Socket, Stream
@@ -102,7 +101,7 @@ async def question(pair: Pair, world: int, level: str, file: Path) -> bytes:
     table = GameServer(SqliteStore(file), MemoryFanout(), Tickets([KEY]), lambda: NOON)
     await table.open()
     await put(table.store, pair, world, NOON, {GAME.seats[pair.seat]: level})
-    asked = await table.question_for_bot(pair.match, pair.number)
+    asked = await question_for_bot(table, pair.match, pair.number)
     await table.close()
     return msgspec.json.encode(asked)
 
@@ -138,13 +137,13 @@ def news_on(line: Stream | Socket) -> Update:
 
 def test_deliberate_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The law fails as soon as a table shows everybody what only the arbiter sees."""
-    honest = CachedMatch.update_for
+    honest = LiveMatch.update_for
 
-    def leaky(self: CachedMatch, *how: Any, **more: Any) -> Update:
+    def leaky(self: LiveMatch, *how: Any, **more: Any) -> Update:
         assert self.match is not None
         sight = told_sight(self.match.sight(ARBITER), self.game)
         return msgspec.structs.replace(honest(self, *how, **more), sight=sight)
 
-    monkeypatch.setattr(CachedMatch, "update_for", leaky)
+    monkeypatch.setattr(LiveMatch, "update_for", leaky)
     with worlds(tmp_path) as tables, pytest.raises(AssertionError, match=r"tells|told"):
         tables.prove(islice(pairs(SEATS), 3))

@@ -11,9 +11,9 @@ import pytest
 
 from gonfalon.bots import USUAL, listed_bots
 from gonfalon.core import registry
-from gonfalon.server.matches.head import promise
-from gonfalon.server.monitoring import metrics
-from gonfalon.server.running.background import BackgroundWork
+from gonfalon.server import monitoring
+from gonfalon.server.background import BackgroundWork
+from gonfalon.server.matches.match_head import promise
 from tests.calls import calls
 from tests.server.honesty.raw import Answer, Connection, Socket, Stream, ask
 from tests.server.honesty.running import Running, running
@@ -269,9 +269,9 @@ def test_health_and_figures(own_table: Running) -> None:
 
 def test_figures_are_for_the_operator(own_table: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Through a proxy they need the owner's ticket, and they are counted together once a second at most."""
-    monkeypatch.setattr(metrics, "KEPT", 1.0)
-    monkeypatch.setattr(metrics, "time", SimpleNamespace(monotonic=lambda: own_table.at / 1000))
-    made = calls(monkeypatch, metrics, "generate_latest")
+    monkeypatch.setattr(monitoring, "KEPT", 1.0)
+    monkeypatch.setattr(monitoring, "time", SimpleNamespace(monotonic=lambda: own_table.at / 1000))
+    made = calls(monkeypatch, monitoring, "generate_latest")
     match, line = begin(own_table)["match"], Connection(own_table.port)
     tickets = ["", own_table.ticket(match, "muslim"), own_table.ticket(match, "host"), own_table.ticket("*", "host")]
     seen = [line.ask("GET", "/v1/metrics", ticket, None, "X-Forwarded-For: 127.0.0.1").status for ticket in tickets]

@@ -8,9 +8,9 @@ import pytest
 
 from gonfalon.core import Match, registry
 from gonfalon.core.lesson import Lesson
-from gonfalon.server.matches.games import GameCatalogue
-from gonfalon.server.matches.lessons import Lessons
-from gonfalon.server.troubles import Troubled
+from gonfalon.server.catalogue import GameCatalogue
+from gonfalon.server.errors import Troubled
+from gonfalon.server.lessons import Lessons
 from tests.calls import calls
 from tests.core.coin import Coin
 from tests.server.honesty.raw import ask

@@ -16,8 +16,8 @@ from gonfalon.core.record import seal
 from gonfalon.mail.letters import Acceptance, Turn, read, text_in, turn_of, write
 from gonfalon.mail.post import Post
 from gonfalon.server.bots.process import ChildProcess
+from gonfalon.server.browser.connections import PageRequest
 from gonfalon.server.browser.page_table import PageTable
-from gonfalon.server.browser.request import PageRequest
 
 BATTLES = [("saladin", "arsuf"), ("saladin", "hattin")]
 LONGEST_OF_CARDS = 300
@@ -335,7 +335,7 @@ async def test_bounds(friends: tuple[Friend, Friend], monkeypatch: pytest.Monkey
     before = turn.number - len(turn.words)
     assert await ana.refused(altered(text, words=["take back 1"] * 51, number=before + 51)) == "letter-unfitting"
     with monkeypatch.context() as patch:
-        patch.setattr("gonfalon.server.game_server.MOST_ACTIONS", 1)
+        patch.setattr("gonfalon.server.matches.service.MOST_ACTIONS", 1)
         assert await ana.refused(text) == "letter-unfitting"
     await ana.open(text)
 

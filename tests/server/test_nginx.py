@@ -12,13 +12,13 @@ import pytest
 
 from gonfalon.core import registry
 from gonfalon.protocol.client import Seat, begin_match
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
 from tests.patience import PATIENCE, until
 from tests.server.faults import proxy
 from tests.server.honesty.raw import ask
 from tests.server.processes import free_port, host_ticket, running
-from tests.server.test_serving import act_once
+from tests.server.test_startup import act_once
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.nginx]
 

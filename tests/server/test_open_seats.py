@@ -9,9 +9,9 @@ import pytest
 
 from gonfalon.cli import main
 from gonfalon.protocol.requests import NewMatch
+from gonfalon.server import startup
 from gonfalon.server.http import rates
 from gonfalon.server.matches import open_seats
-from gonfalon.server.running import serving
 from tests.patience import wait_until
 from tests.server.honesty.raw import Answer, Socket, ask
 from tests.server.honesty.running import Running, running
@@ -151,7 +151,7 @@ def test_visitors_begin_only_so_many(tmp_path: Path) -> None:
     with running(tmp_path, open=True, matches_each=2, matches_open=3) as server:
         assert [begin(server).status for _ in range(3)] == [201, 201, 422]
         assert begin(server, server.ticket("*", "host")).status == 201
-        server.do(server.table.create_for_visitor(NewMatch("navas", "basic"), "elsewhere"))
+        server.do(server.table.creation.create_for_visitor(NewMatch("navas", "basic"), "elsewhere"))
         refused = begin(server)
         assert (refused.status, code(refused)) == (503, "server-full")
 
@@ -187,7 +187,7 @@ def test_closed_server_has_no_open_seats(table: Running) -> None:
 
 def test_blocked_address(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """The owner closes the server to an address and opens it again, while the server runs."""
-    monkeypatch.setattr(serving, "LOOK_AT_BLOCKED", 0.02)
+    monkeypatch.setattr(startup, "LOOK_AT_BLOCKED", 0.02)
     with running(tmp_path) as server:
         where = ["--file", str(server.file)]
         assert main(["server", "block", *where, "127.0.0.1"]) == 0

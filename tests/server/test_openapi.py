@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from gonfalon.server.http import endpoints, openapi
-from gonfalon.server.troubles import STATUS
+from gonfalon.server.errors import STATUS
+from gonfalon.server.http.endpoints import SOCKET
+from gonfalon.server.http.server_endpoints import ENDPOINTS, describe
 
 DOCS = Path(__file__).parents[2] / "docs"
 KEPT = DOCS / "openapi.json"
@@ -17,20 +18,22 @@ KEPT = DOCS / "openapi.json"
 
 def test_command_writes_it() -> None:
     """The command that renews it writes the very bytes that are kept."""
-    done = subprocess.run([sys.executable, "-m", "gonfalon.server.http.openapi"], capture_output=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "gonfalon.server.http.server_endpoints"], capture_output=True, check=True
+    )
     assert done.stdout == KEPT.read_bytes()
 
 
 def test_every_reference_leads_somewhere() -> None:
     """No schema is named that is not there, and none is there that nobody names."""
-    described = openapi.describe()
+    described = describe()
     named = {part["$ref"] for part in _parts(described) if "$ref" in part}
     assert named == {f"#/components/schemas/{name}" for name in described["components"]["schemas"]}
 
 
 def test_every_call_names_its_troubles() -> None:
     """Each call lists all statuses that it may answer with, and every code stands with its status."""
-    for methods in openapi.describe()["paths"].values():
+    for methods in describe()["paths"].values():
         for call in methods.values():
             told = {int(status): answer["description"] for status, answer in call["responses"].items()}
             assert set(STATUS.values()) <= set(told)
@@ -39,7 +42,7 @@ def test_every_call_names_its_troubles() -> None:
 
 def test_patterns_are_for_all_languages() -> None:
     r"""Python's `\Z` would be a plain Z in JavaScript, and `^` and `$` bind the whole text."""
-    patterns = {part["pattern"] for part in _parts(openapi.describe()) if "pattern" in part}
+    patterns = {part["pattern"] for part in _parts(describe()) if "pattern" in part}
     assert patterns
     for pattern in patterns:
         assert not re.search(r"\\[AZz]", pattern)
@@ -70,6 +73,6 @@ def test_page_tells_every_code(page: str) -> None:
 
 def test_page_tells_every_call(page: str) -> None:
     """Each call of the description has its place on the page."""
-    for endpoint in endpoints.ENDPOINTS:
+    for endpoint in ENDPOINTS:
         assert f"`{endpoint.method} {endpoint.path}`" in page
-    assert f"`GET {endpoints.SOCKET.path}`" in page
+    assert f"`GET {SOCKET.path}`" in page

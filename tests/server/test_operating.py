@@ -18,7 +18,7 @@ import psycopg
 import pytest
 
 from gonfalon.protocol.client import Seat
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.updates import Update
 from tests.patience import PATIENCE
 from tests.server.operating.machine import Machine, boxes

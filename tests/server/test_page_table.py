@@ -14,11 +14,11 @@ import pytest
 
 from gonfalon.core import Record, registry, verify_fate
 from gonfalon.server.bots.process import ChildProcess
+from gonfalon.server.browser.connections import PageRequest
 from gonfalon.server.browser.page_table import PageTable
-from gonfalon.server.browser.request import PageRequest
 from gonfalon.server.browser.worker import begin_child, begin_table
 from gonfalon.server.http.handlers import PlainResponse
-from gonfalon.server.matches.head import promise
+from gonfalon.server.matches.match_head import promise
 from tests.patience import PATIENCE
 
 KEY = "k" * 32

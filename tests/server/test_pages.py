@@ -13,8 +13,8 @@ from starlette.routing import Router
 
 from gonfalon.core import Game, registry
 from gonfalon.core.texts import in_plain_text, rule_ids, rule_text
+from gonfalon.server.errors import troubled
 from gonfalon.server.http import pages
-from gonfalon.server.troubles import troubled
 from tests.core.coin import Coin
 from tests.tiers import some
 

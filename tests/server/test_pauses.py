@@ -8,20 +8,19 @@ import psycopg
 import pytest
 
 from gonfalon.protocol.requests import Hurry, NewMatch
-from gonfalon.server.bots.answering import told_of
-from gonfalon.server.bots.children import BotChild
+from gonfalon.server.bots.answering import question_for_bot, told_of
+from gonfalon.server.bots.process import BotChild
 from gonfalon.server.bots.queued import MOVE, WAITED_FOR, QueuedStore
 from gonfalon.server.browser.child import WorkerChild
-from gonfalon.server.fanout.fanout import MemoryFanout
-from gonfalon.server.fanout.watchers import THOUGHT
+from gonfalon.server.fanout import THOUGHT, MemoryFanout
 from gonfalon.server.game_server import GameServer
+from gonfalon.server.stores.interface import StoreDown
 from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.stores.store import StoreDown
-from gonfalon.server.tickets import Tickets
+from gonfalon.server.tokens import Tickets
 from tests.patience import PATIENCE
 from tests.server.attacks.test_bad_bots import BOTH, finished, opened, thinking, working
+from tests.server.matches import at, begun
 from tests.server.processes import KEY
-from tests.server.sites import at, begun
 from tests.server.test_page_table import InThisProcess
 
 HIDDEN = NewMatch("navas", "basic", bots={"muslim": "knight"})
@@ -55,8 +54,8 @@ async def test_haste_tells_nothing(tmp_path: Path) -> None:
     table.sleep = clock.sleep
     await table.open()
     match = await begun(table, HIDDEN)
-    number = (await table.update_for(match, "christian")).number
-    question = await table.question_for_bot(match, number)
+    number = (await table.queries.update_for(match, "christian")).number
+    question = await question_for_bot(table, match, number)
     assert question
     sight = msgspec.structs.replace(question.sight, legal=question.sight.legal[:1])
     forced = msgspec.structs.replace(question, sight=sight)
@@ -71,7 +70,7 @@ async def test_haste_tells_nothing(tmp_path: Path) -> None:
     kept_back = asyncio.ensure_future(think(forced))
     await clock.sleep(0)
     assert not kept_back.done()
-    await table.hurry(at(match, "christian"), Hurry(number))
+    await table.matches.hurry(at(match, "christian"), Hurry(number))
     assert await asyncio.wait_for(kept_back, PATIENCE) == sight.legal[:1]
     await table.close()
 
@@ -98,7 +97,7 @@ async def test_a_job_that_does_not_fit_stops_nobody(fresh_database: str) -> None
                     [WAITED_FOR, task],
                 )
         async with working(table, fresh_database):
-            await finished(table, (await table.create(BOTH)).match)
+            await finished(table, (await table.creation.create(BOTH)).match)
 
 
 async def test_what_goes_wrong_while_an_answer_is_kept_back_is_told(
@@ -111,10 +110,10 @@ async def test_what_goes_wrong_while_an_answer_is_kept_back_is_told(
         async def fails(*_: object) -> None:
             raise StoreDown("full")
 
-        number = (await table.update_for(match := await begun(table, HIDDEN), "christian")).number
-        await finished(table, (await table.create(BOTH)).match)
-        monkeypatch.setattr(table, "act", fails)
-        await table.hurry(at(match, "christian"), Hurry(number))
+        number = (await table.queries.update_for(match := await begun(table, HIDDEN), "christian")).number
+        await finished(table, (await table.creation.create(BOTH)).match)
+        monkeypatch.setattr(table.matches, "act", fails)
+        await table.matches.hurry(at(match, "christian"), Hurry(number))
         async with asyncio.timeout(PATIENCE):
             while not table.duties.failures["bots"]:
                 await asyncio.sleep(0.02)
@@ -123,12 +122,12 @@ async def test_what_goes_wrong_while_an_answer_is_kept_back_is_told(
 async def _is_kept_back(table: GameServer) -> None:
     table.sleep = for_ever
     hidden = [await begun(table, HIDDEN) for _ in range(2)]
-    before = [(await table.update_for(match, "watcher")).number for match in hidden]
-    await finished(table, (await table.create(BOTH)).match)
-    assert [(await table.update_for(match, "watcher")).number for match in hidden] == before
+    before = [(await table.queries.update_for(match, "watcher")).number for match in hidden]
+    await finished(table, (await table.creation.create(BOTH)).match)
+    assert [(await table.queries.update_for(match, "watcher")).number for match in hidden] == before
     table.sleep = None
     for match, number in zip(hidden, before, strict=True):
-        await table.hurry(at(match, "christian"), Hurry(number))
+        await table.matches.hurry(at(match, "christian"), Hurry(number))
     async with asyncio.timeout(PATIENCE):
-        while before == [(await table.update_for(match, "watcher")).number for match in hidden]:
+        while before == [(await table.queries.update_for(match, "watcher")).number for match in hidden]:
             await asyncio.sleep(0.02)

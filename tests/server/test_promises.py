@@ -3,14 +3,13 @@
 import pytest
 
 from gonfalon.core import Record, registry, verify_fate
-from gonfalon.protocol.pocket import Pocket
+from gonfalon.protocol.credentials import Pocket
 from gonfalon.protocol.requests import Act, Commit, Join, NewMatch, Reissue, Reveal, Withdraw
 from gonfalon.protocol.updates import ToldMatch
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.head import promise
-from gonfalon.server.tickets import HOST, Ticket
-from tests.server.sites import ARSUF, SEATS, Site, trouble
-from tests.server.sitting import all_sit_down, take_part
+from gonfalon.server.matches.match_head import promise
+from gonfalon.server.tokens import HOST, Ticket
+from tests.server.matches import ARSUF, SEATS, Site, all_sit_down, take_part, trouble
 
 MADE = "ab" * 16
 
@@ -23,13 +22,13 @@ class Player:
         self.ticket = Ticket(match, seat, 0, holder)
 
     async def look(self) -> ToldMatch:
-        before = (await self._table.update_for(self.ticket.match, self.ticket.seat)).match
+        before = (await self._table.queries.update_for(self.ticket.match, self.ticket.seat)).match
         await take_part(self._table, self.ticket, self.pocket)
         return before
 
 
 async def seated(table: GameServer, wish: NewMatch = ARSUF) -> list[Player]:
-    match = (await table.create(wish)).match
+    match = (await table.creation.create(wish)).match
     players = [Player(table, match, seat) for seat in SEATS if seat not in wish.bots]
     for player in players:
         await table.seating.join(player.ticket, Join("c", "Ana"))
@@ -37,7 +36,7 @@ async def seated(table: GameServer, wish: NewMatch = ARSUF) -> list[Player]:
 
 
 async def is_begun(table: GameServer, match: str) -> bool:
-    return (await table.update_for(match, "watcher")).sight is not None
+    return (await table.queries.update_for(match, "watcher")).sight is not None
 
 
 async def test_clients_do_it_by_themselves(site: Site) -> None:
@@ -53,8 +52,10 @@ async def test_clients_do_it_by_themselves(site: Site) -> None:
     assert await is_begun(table, match)
     told = await second.look()
     assert {seat: promise(made) for seat, made in told.contributions.items()} == told.commitments
-    await table.act(first.ticket, Act("c", (await table.update_for(match, SEATS[0])).number, ["resign"]))
-    record = Record.parse(await table.record(match, SEATS[0]))
+    await table.matches.act(
+        first.ticket, Act("c", (await table.queries.update_for(match, SEATS[0])).number, ["resign"])
+    )
+    record = Record.parse(await table.queries.record(match, SEATS[0]))
     for player in (first, second):
         assert player.pocket.is_witness
         assert verify_fate(record, registry.find("saladin"), player.pocket.witness({})) >= 0
@@ -88,7 +89,7 @@ async def test_whoever_withdraws_is_counted(site: Site) -> None:
         before = await player.look()
     for _ in range(2):
         await table.seating.withdraw(second.ticket, Withdraw("c", 0))
-    after = (await table.update_for(first.ticket.match, "watcher")).match
+    after = (await table.queries.update_for(first.ticket.match, "watcher")).match
     assert (after.withdrawn, after.commitments, after.revealed) == (1, {}, [])
     assert after.commitment != before.commitment
     old = first.pocket.contribution
@@ -121,14 +122,14 @@ async def test_bots_take_part(site: Site) -> None:
     """They commit when the match is created, and show their part with the last person."""
     table = await site.table()
     [player] = await seated(table, NewMatch("saladin", "arsuf", bots={SEATS[1]: "random"}))
-    before = (await table.update_for(player.ticket.match, SEATS[0])).match
+    before = (await table.queries.update_for(player.ticket.match, SEATS[0])).match
     assert before.commitments.keys() == {SEATS[1]}
     assert before.contributions == {}
     for _ in range(2):
         await player.look()
     assert await is_begun(table, player.ticket.match)
     assert player.pocket.commitments.keys() == set(SEATS)
-    after = (await table.update_for(player.ticket.match, SEATS[0])).match
+    after = (await table.queries.update_for(player.ticket.match, SEATS[0])).match
     assert after.commitment == before.commitment
     assert after.commitments.items() > before.commitments.items()
 
@@ -136,12 +137,12 @@ async def test_bots_take_part(site: Site) -> None:
 async def test_ticket_that_another_process_gave_out(site: Site) -> None:
     """A process that has not heard of it takes it for good all the same, before the match and in it."""
     here, there = await site.table(deaf=True), await site.table(deaf=True)
-    match = (await here.create(ARSUF)).match
-    await there.update_for(match, "watcher")
+    match = (await here.creation.create(ARSUF)).match
+    await there.queries.update_for(match, "watcher")
     await all_sit_down(here, match, dict.fromkeys(SEATS, "Ana"))
     first, moved = (Ticket(match, SEATS[0], 2**40, holder) for holder in (1, 2))
-    await there.admit(first)
-    await there.act(first, Act("c", (await there.update_for(match, SEATS[0])).number, ["offer draw"]))
+    await there.seating.admit(first)
+    await there.matches.act(first, Act("c", (await there.queries.update_for(match, SEATS[0])).number, ["offer draw"]))
     await here.seating.join(moved, Join("d", "Bo"))
-    await there.act(moved, Act("d", (await here.update_for(match, SEATS[0])).number, ["resign"]))
-    assert await trouble(there.admit(first)) == "ticket-void"
+    await there.matches.act(moved, Act("d", (await here.queries.update_for(match, SEATS[0])).number, ["resign"]))
+    assert await trouble(there.seating.admit(first)) == "ticket-void"

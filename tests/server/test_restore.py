@@ -13,14 +13,14 @@ import pytest
 
 from gonfalon.protocol.requests import Say
 from gonfalon.server.bots.queued import QueuedStore
-from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
+from gonfalon.server.stores.interface import Store
 from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.stores.store import Store
-from gonfalon.server.tickets import Tickets
+from gonfalon.server.tokens import Tickets
 from tests.patience import PATIENCE, until
+from tests.server.matches import at, begun, step
 from tests.server.services import Services, own_services
-from tests.server.sites import at, begun, step
 
 MATCHES = 8
 
@@ -42,7 +42,7 @@ class Load:
             match, is_over = await begun(self._table), False
             while not is_over:
                 await step(self._table, match, rng)
-                await self._table.say(at(match, "crusaders"), Say("c", rng.randrange(10**6), "on"))
+                await self._table.chat.say(at(match, "crusaders"), Say("c", rng.randrange(10**6), "on"))
                 row = await self._table.store.row(match)
                 assert row
                 self.acknowledged[match], is_over = row.number, row.over
@@ -87,7 +87,7 @@ async def check_restored(store: Store, acknowledged: dict[str, int]) -> None:
         for match, number in acknowledged.items():
             log = [entry.number for entry in await table.store.log(match)]
             assert log == list(range(1, len(log) + 1))
-            update = await table.update_for(match, "watcher")
+            update = await table.queries.update_for(match, "watcher")
             assert update.number == len(log) >= number
             if not update.result:
                 await step(table, match, random.Random(1))

@@ -8,10 +8,10 @@ import psycopg
 import pytest
 
 from gonfalon.protocol.requests import Act, Join, NewMatch
-from gonfalon.server.running.background import NOTICES_KEPT, BackgroundWork
+from gonfalon.server.background import NOTICES_KEPT, BackgroundWork
+from gonfalon.server.stores.interface import NoticeKind, Seated
 from gonfalon.server.stores.postgres import PostgresStore
-from gonfalon.server.stores.store import NoticeKind, Seated
-from tests.server.sites import ARSUF, SEATS, Site, at, begun, found, step, trouble
+from tests.server.matches import ARSUF, SEATS, Site, at, begun, found, step, trouble
 
 OF_A_SITE = NewMatch("saladin", "arsuf", subjects={"crusaders": "u17"}, rated=True)
 
@@ -19,7 +19,7 @@ OF_A_SITE = NewMatch("saladin", "arsuf", subjects={"crusaders": "u17"}, rated=Tr
 async def test_columns_of_a_match(site: Site) -> None:
     """Who sits where, since when, whose turn it is and whether it counts can be read without the rules."""
     table = await site.table()
-    created = await table.create(OF_A_SITE)
+    created = await table.creation.create(OF_A_SITE)
     row = await found(table, created.match)
     assert row.seats == (Seated("crusaders", subject="u17"), Seated("ayyubids"))
     assert (row.created, row.acted, row.ended, row.turn, row.rated) == (site.now, site.now, None, None, True)
@@ -27,29 +27,29 @@ async def test_columns_of_a_match(site: Site) -> None:
     match = await begun(table, OF_A_SITE)
     row = await found(table, match)
     assert row.seats == (Seated("crusaders", "crusaders", subject="u17"), Seated("ayyubids", "ayyubids"))
-    update = await table.update_for(match, "watcher")
+    update = await table.queries.update_for(match, "watcher")
     assert update.sight
     assert (row.turn, row.result) == (update.sight.to_move, None)
     site.now += 5
-    await table.act(at(match, "crusaders"), Act("c", update.number, ["resign"]))
+    await table.matches.act(at(match, "crusaders"), Act("c", update.number, ["resign"]))
     row = await found(table, match)
     assert (row.created, row.acted, row.ended, row.turn) == (site.now - 5, site.now, site.now, None)
-    assert row.result == msgspec.json.encode((await table.update_for(match, "watcher")).result)
+    assert row.result == msgspec.json.encode((await table.queries.update_for(match, "watcher")).result)
 
 
 async def test_same_request_creates_one_match(site: Site) -> None:
     """A client that got no answer asks again, at any process, and gets the same match with the same tickets."""
     tables = [await site.table(), await site.table()]
     wish = NewMatch("saladin", "arsuf", client="a-client-of-sixteen")
-    created = await asyncio.gather(*(tables[at % 2].create(wish) for at in range(6)))
+    created = await asyncio.gather(*(tables[at % 2].creation.create(wish) for at in range(6)))
     site.now += 5
-    created.append(await tables[0].create(wish))
+    created.append(await tables[0].creation.create(wish))
     assert created == [created[0]] * 7
     others = [
-        await tables[0].create(NewMatch("saladin", "arsuf")),
-        await tables[0].create(NewMatch("saladin", "arsuf")),
-        await tables[0].create(NewMatch("saladin", "hattin", client="a-client-of-sixteen")),
-        await tables[0].create(wish, host="somebody else"),
+        await tables[0].creation.create(NewMatch("saladin", "arsuf")),
+        await tables[0].creation.create(NewMatch("saladin", "arsuf")),
+        await tables[0].creation.create(NewMatch("saladin", "hattin", client="a-client-of-sixteen")),
+        await tables[0].creation.create(wish, host="somebody else"),
     ]
     assert len({one.match for one in [created[0], *others]}) == 5
 
@@ -58,10 +58,10 @@ async def test_repeated_request_after_somebody_joined(site: Site) -> None:
     """Whoever began the match gets the old invitations again, which are void, and none to the seat that was taken."""
     table = await site.table()
     wish = NewMatch("saladin", "arsuf", client="a client of sixteen")
-    created = await table.create(wish)
+    created = await table.creation.create(wish)
     invitation = table.tickets.read(created.tickets[SEATS[0]], 0)
     await table.seating.join(invitation, Join("a", "Ana"))
-    again = await table.create(wish)
+    again = await table.creation.create(wish)
     assert again == created
     spent = table.tickets.read(again.tickets[SEATS[0]], 0)
     assert await trouble(table.seating.join(spent, Join("b", "Eve"))) == "ticket-void"
@@ -73,12 +73,12 @@ async def test_match_of_bots_that_was_created_before_a_crash(site: Site, monkeyp
     bots = dict.fromkeys(SEATS, "random")
     wish = NewMatch("saladin", "arsuf", bots=bots, client="a-client-of-sixteen")
     with monkeypatch.context() as crash:
-        crash.setattr(table.writer, "change", stop)
+        crash.setattr(table.matches, "change", stop)
         with pytest.raises(ConnectionError):
-            await table.create(wish)
-    match = (await table.create(wish)).match
+            await table.creation.create(wish)
+    match = (await table.creation.create(wish)).match
     assert (await found(table, match)).bot is not None
-    assert (await table.create(wish)).match == match
+    assert (await table.creation.create(wish)).match == match
     assert (await found(table, match)).version == 1
 
 
@@ -89,7 +89,7 @@ async def stop(*_: object, **__: object) -> None:
 async def test_subject_of_no_seat(site: Site) -> None:
     """A seat that the game does not have is refused, like a bot for it."""
     table = await site.table()
-    assert await trouble(table.create(NewMatch("saladin", "arsuf", subjects={"king": "u1"}))) == "unknown-seat"
+    assert await trouble(table.creation.create(NewMatch("saladin", "arsuf", subjects={"king": "u1"}))) == "unknown-seat"
 
 
 async def test_notices_of_a_match(site: Site) -> None:
@@ -101,7 +101,7 @@ async def test_notices_of_a_match(site: Site) -> None:
         await step(tables[number % 2], match, rng)
         turns.append((await found(tables[0], match)).turn)
     number = (await found(tables[0], match)).number
-    await tables[0].act(at(match, SEATS[0]), Act("c", number, ["resign"]))
+    await tables[0].matches.act(at(match, SEATS[0]), Act("c", number, ["resign"]))
     *passed, ended = await tables[1].store.notices(100)
     changes = [turn for before, turn in zip([None, *turns], turns, strict=False) if turn != before]
     assert [(notice.kind, notice.seat) for notice in passed] == [(NoticeKind.TURN, turn) for turn in changes]

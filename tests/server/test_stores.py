@@ -13,13 +13,24 @@ import psycopg
 import pytest
 
 from gonfalon.server.stores import sqlite
-from gonfalon.server.stores.migrate import SchemaTooNew, pending
-from gonfalon.server.stores.postgres import Connection, PostgresStore
+from gonfalon.server.stores.interface import (
+    ChatEntry,
+    Conflict,
+    Job,
+    NoticeKind,
+    Row,
+    Seated,
+    Store,
+    StoreDown,
+    Written,
+)
+from gonfalon.server.stores.postgres import PostgresStore
+from gonfalon.server.stores.postgres_pool import Connection
+from gonfalon.server.stores.schema import SchemaTooNew, pending
 from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.stores.store import ChatEntry, Conflict, Job, NoticeKind, Row, Seated, Store, StoreDown, Written
 from tests.calls import calls
 from tests.patience import PATIENCE, until
-from tests.server.places import Place, postgres_place
+from tests.server.matches import Place, postgres_place
 from tests.server.services import Services, own_services
 
 HELLO = ChatEntry(0, "christian", "¡Santiago! ⚔", 1_700_000_000_000)

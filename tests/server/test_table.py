@@ -11,12 +11,12 @@ import pytest
 from gonfalon.protocol.requests import Act, Hurry, NewMatch
 from gonfalon.protocol.responses import Steps
 from gonfalon.protocol.types import Live
-from gonfalon.server.matches.cached_match import MOST_STEPS
-from gonfalon.server.running.background import BackgroundWork
+from gonfalon.server.background import BackgroundWork
+from gonfalon.server.errors import Troubled
+from gonfalon.server.matches.live_match import MOST_STEPS
+from gonfalon.server.stores.interface import StoreDown
 from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.stores.store import StoreDown
-from gonfalon.server.troubles import Troubled
-from tests.server.sites import SEATS, Site, asked, at, begun, step, trouble
+from tests.server.matches import SEATS, Site, asked, at, begun, step, trouble
 
 
 async def test_another_process_goes_on(site: Site) -> None:
@@ -25,7 +25,7 @@ async def test_another_process_goes_on(site: Site) -> None:
     match, rng = await begun(tables[0]), random.Random(2)
     for turn in range(30):
         await step(tables[turn % 3], match, rng)
-    told = [await table.update_for(match, "crusaders") for table in tables]
+    told = [await table.queries.update_for(match, "crusaders") for table in tables]
     assert told[0] == told[1] == told[2]
     assert [step.number for step in told[0].steps] == list(range(1, told[0].number + 1))
 
@@ -38,7 +38,7 @@ async def test_of_two_answers_one_wins(site: Site) -> None:
         seat, sight = await asked(tables[1], match)
         wishes = [Act(f"tab{n}", sight.number, [sight.words[-n]]) for n in (0, 1)]
         done = await asyncio.gather(
-            *(table.act(at(match, seat), wish) for wish, table in zip(wishes, tables, strict=True)),
+            *(table.matches.act(at(match, seat), wish) for wish, table in zip(wishes, tables, strict=True)),
             return_exceptions=True,
         )
         lost = [answer for answer in done if isinstance(answer, Troubled)]
@@ -51,13 +51,13 @@ async def test_time_runs_out(site: Site) -> None:
     """When the bank is empty the clock speaks, once, whoever looks first."""
     tables = [await site.table(deaf=True), await site.table(deaf=True)]
     match = await begun(tables[0], NewMatch("saladin", "arsuf", time=Live(60, 2)))
-    update = await tables[0].update_for(match, "watcher")
+    update = await tables[0].queries.update_for(match, "watcher")
     assert update.clock
     assert update.clock.left == dict.fromkeys(SEATS, 60_000)
     site.now += 60_000
     await asyncio.gather(*(BackgroundWork(table).call_times() for table in tables))
     for table in tables:
-        update = await table.update_for(match, "watcher")
+        update = await table.queries.update_for(match, "watcher")
         assert update.result
         assert update.result.reason == "out-of-time"
         assert [step.word for step in update.steps if step.actor == "clock"] == [
@@ -71,8 +71,8 @@ async def test_too_late_is_too_late(site: Site) -> None:
     match = await begun(table, NewMatch("saladin", "arsuf", time=Live(60)))
     seat, sight = await asked(table, match)
     site.now += 60_001
-    assert await trouble(table.act(at(match, seat), Act("c", sight.number, [sight.words[0]]))) == "stale"
-    assert (await table.update_for(match, seat)).result
+    assert await trouble(table.matches.act(at(match, seat), Act("c", sight.number, [sight.words[0]]))) == "stale"
+    assert (await table.queries.update_for(match, seat)).result
 
 
 async def test_clock_survives_a_restart(site: Site) -> None:
@@ -82,9 +82,9 @@ async def test_clock_survives_a_restart(site: Site) -> None:
     for seed in range(6):
         site.now += 4_000
         await step(table, match, random.Random(seed))
-    before = await table.update_for(match, "watcher")
+    before = await table.queries.update_for(match, "watcher")
     site.now += 10_000
-    after = await (await site.table()).update_for(match, "watcher")
+    after = await (await site.table()).queries.update_for(match, "watcher")
     assert before.clock
     assert after.clock
     running = str(after.clock.running)
@@ -96,9 +96,9 @@ async def test_nobody_hurries_a_bot_in_a_rated_match(site: Site) -> None:
     table, hurried = await site.table(), list[bool]()
     for is_rated in (True, False):
         match = await begun(table, NewMatch("navas", "basic", bots={"muslim": "random"}, rated=is_rated))
-        number = (await table.update_for(match, "christian")).number
+        number = (await table.queries.update_for(match, "christian")).number
         table.hurries[match, number] = partial(hurried.append, is_rated)
-        await table.hurry(at(match, "christian"), Hurry(number))
+        await table.matches.hurry(at(match, "christian"), Hurry(number))
         await asyncio.sleep(0.01)
     assert hurried == [False]
 
@@ -126,9 +126,9 @@ async def test_unsure_write(tmp_path: Path, when: str) -> None:
     seat, sight = await asked(table, match)
     wish = Act("c", sight.number, [sight.words[0]])
     store.fails = when
-    assert await trouble(table.act(at(match, seat), wish)) == "store-down"
+    assert await trouble(table.matches.act(at(match, seat), wish)) == "store-down"
     store.fails = ""
-    done = await table.act(at(match, seat), wish)
+    done = await table.matches.act(at(match, seat), wish)
     log = await store.log(match)
     assert [line.number for line in log] == list(range(1, len(log) + 1))
     assert done.number == len(log)
@@ -141,16 +141,16 @@ async def test_replaying(site: Site) -> None:
     match = await begun(table, NewMatch("navas", "advanced"))
     for _ in range(12):
         await step(table, match, rng)
-    own = (await table.moments(match, "muslim", "muslim", None)).moments
-    update = await table.update_for(match, "muslim")
+    own = (await table.queries.moments(match, "muslim", "muslim", None)).moments
+    update = await table.queries.update_for(match, "muslim")
     assert [moment.step for moment in own[1:]] == update.steps
     assert own[-1].sight.view == update.sight.view  # type: ignore[union-attr]
     for eyes in ("christian", "watcher", "all"):
-        assert await trouble(table.moments(match, "muslim", eyes, None)) == "not-over"
-    await table.act(at(match, "muslim"), Act("c", update.number, ["resign"]))
-    every = (await table.moments(match, "muslim", "all", None)).moments
+        assert await trouble(table.queries.moments(match, "muslim", eyes, None)) == "not-over"
+    await table.matches.act(at(match, "muslim"), Act("c", update.number, ["resign"]))
+    every = (await table.queries.moments(match, "muslim", "all", None)).moments
     assert every[-2].sight.view.hands["christian"].cards is not None
-    assert await trouble(table.moments(match, "muslim", "nobody", None)) == "malformed"
+    assert await trouble(table.queries.moments(match, "muslim", "nobody", None)) == "malformed"
 
 
 async def test_somebody_who_comes_late_is_told_the_last_of_it(site: Site) -> None:
@@ -159,18 +159,18 @@ async def test_somebody_who_comes_late_is_told_the_last_of_it(site: Site) -> Non
     match, seat = await begun(table, NewMatch("sword", "navas-hex")), "christian"
     while (last := (await step(table, match, rng)).number) < 2 * MOST_STEPS + 10:
         pass
-    told = await (await site.table()).update_for(match, seat)
+    told = await (await site.table()).queries.update_for(match, seat)
     assert [each.number for each in told.steps] == list(range(told.number - MOST_STEPS + 1, told.number + 1))
     assert told.earlier
     steps, earlier = told.steps, True
     while earlier:
-        page = await table.steps(match, seat, steps[0].number)
+        page = await table.queries.steps(match, seat, steps[0].number)
         assert 0 < len(page.steps) <= MOST_STEPS
         steps, earlier = page.steps + steps, page.earlier
     assert [each.number for each in steps] == list(range(1, told.number + 1))
-    behind = await table.update_for(match, seat, last)
+    behind = await table.queries.update_for(match, seat, last)
     assert (behind.earlier, behind.steps) == (False, [each for each in steps if each.number > last])
-    assert await table.steps(match, seat, 1) == Steps([])
+    assert await table.queries.steps(match, seat, 1) == Steps([])
 
 
 async def test_odds_are_for_who_decides(site: Site) -> None:
@@ -182,11 +182,11 @@ async def test_odds_are_for_who_decides(site: Site) -> None:
         if bold := [word for word in sight.words if " loose " in word]:
             break
         await step(table, match, rng)
-    assert await table.odds(match, seat, bold[0]) is not None
-    assert await table.odds(match, seat, "dance") is None
-    assert await table.odds(match, SEATS[1 - SEATS.index(seat)], bold[0]) is None
+    assert await table.queries.odds(match, seat, bold[0]) is not None
+    assert await table.queries.odds(match, seat, "dance") is None
+    assert await table.queries.odds(match, SEATS[1 - SEATS.index(seat)], bold[0]) is None
     alone = await begun(table, NewMatch("navas", "basic", {"memory-aid": "off"}))
-    assert await table.odds(alone, "muslim", "anything") is None
+    assert await table.queries.odds(alone, "muslim", "anything") is None
 
 
 async def test_sentences_are_said_to_who_asks(site: Site) -> None:
@@ -194,8 +194,8 @@ async def test_sentences_are_said_to_who_asks(site: Site) -> None:
     table = await site.table()
     match = await begun(table)
     await step(table, match, random.Random(10))
-    plain = await table.update_for(match, "watcher")
-    spoken = await table.update_for(match, "watcher", language="en")
+    plain = await table.queries.update_for(match, "watcher")
+    spoken = await table.queries.update_for(match, "watcher", language="en")
     assert not plain.asks
     assert not any(step.said for step in plain.steps)
     assert spoken.asks

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from gonfalon.core import Origin, Record, registry, verify_fate
-from gonfalon.server.tickets import Ticket
+from gonfalon.server.teacher.teacher import question_for_teacher
+from gonfalon.server.tokens import Ticket
 from tests.patience import PATIENCE
 from tests.server.honesty.raw import Answer, ask
 from tests.server.honesty.running import Running, running
@@ -98,7 +99,7 @@ def test_a_review_that_fails(table: Running, monkeypatch: pytest.MonkeyPatch, ca
     monkeypatch.setattr(f"{TEACHER}.SIMULATIONS", "many")
     assert told(reviewed(muslim)) == (422, "no-review")
     assert [record.message for record in caplog.records if record.levelname == "ERROR"] == ["review failed"]
-    assert table.table.aside.counts()["review"] == 1
+    assert table.table.quarantine.counts()["review"] == 1
     monkeypatch.setattr(f"{TEACHER}.SIMULATIONS", 4)
     other, _ = played(table, decisions=1)
     assert found(reviewed(other))
@@ -241,7 +242,7 @@ def test_any_moment_after_the_end(table: Running) -> None:
     assert (found["number"], found["seat"]) == (numbers[0], moments[numbers[0]]["sight"]["to_move"])
     assert told(advised(table, watcher, 0)) == (422, "nothing-to-decide")
     assert told(advised(table, watcher, 10**6)) == (422, "nothing-to-decide")
-    question = table.do(table.table.question_for_teacher(Ticket(muslim.match, "muslim", 0), numbers[0]))
+    question = table.do(question_for_teacher(table.table, Ticket(muslim.match, "muslim", 0), numbers[0]))
     shown = json.loads(Seat(table, muslim.match, found["seat"]).get("/moments?eyes=" + found["seat"]).body)["moments"]
     assert msgspec.to_builtins(question.sight.view) == shown[numbers[0]]["sight"]["view"]
 

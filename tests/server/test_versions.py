@@ -14,16 +14,14 @@ from gonfalon.core.position import sealed, unsealed
 from gonfalon.protocol.requests import Act, Join, Leave, NewMatch, Say, TryAgain
 from gonfalon.protocol.types import Live
 from gonfalon.protocol.updates import Update
-from gonfalon.server.bots.answering import answer_for_bot, told_of
+from gonfalon.server.bots.answering import answer_for_bot, question_for_bot, told_of
 from gonfalon.server.bots.local import LocalBots
 from gonfalon.server.bots.thinking import BotFailed, think
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.head import Head
-from gonfalon.server.tickets import Ticket
+from gonfalon.server.matches.match_head import MatchHead
+from gonfalon.server.tokens import Ticket
 from tests.core.coins import OLD, Coins
-from tests.server.places import Place
-from tests.server.sites import Site, at, begun, found, rewrite, step, trouble
-from tests.server.sitting import all_sit_down
+from tests.server.matches import Place, Site, all_sit_down, at, begun, found, rewrite, step, trouble
 
 pytestmark = pytest.mark.usefixtures("coins")
 COINS = NewMatch("coins", "plain", {"rounds": "9"})
@@ -34,9 +32,9 @@ FIRST_EDITION = "8df33ea10ffa95e0"
 
 async def begun_by(table: GameServer, wish: NewMatch, rules: int, edition: Edition | None = None) -> str:
     """A match of earlier days: begun when these rules, and perhaps this edition, were the newest."""
-    match = (await table.create(wish)).match
+    match = (await table.creation.create(wish)).match
     row = await found(table, match)
-    head = msgspec.json.decode(row.head, type=Head)
+    head = msgspec.json.decode(row.head, type=MatchHead)
     head = msgspec.structs.replace(head, rules=rules)
     if edition:
         head = msgspec.structs.replace(head, edition=edition.edition, digest=edition_digest(edition))
@@ -50,10 +48,10 @@ async def play(table: GameServer, match: str, steps: int = 10_000, seed: int = 1
     """So many decisions, or to the end."""
     rng = random.Random(seed)
     for _ in range(steps):
-        if (await table.update_for(match, "watcher")).result:
+        if (await table.queries.update_for(match, "watcher")).result:
             break
         await step(table, match, rng)
-    return await table.update_for(match, "watcher")
+    return await table.queries.update_for(match, "watcher")
 
 
 def forget_old_rules(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,10 +72,10 @@ async def test_two_versions_side_by_side(site: Site) -> None:
     again = await site.table()
     for rules, match in matches.items():
         update = await play(again, match)
-        record = Record.parse(await again.record(match, "watcher"))
+        record = Record.parse(await again.queries.record(match, "watcher"))
         assert (update.match.rules, record.rules, record.result) == (rules, rules, update.result)
         assert verify_fate(record, registry.opened(record.game, record.rules, record.digest)) > 0
-        last = await again.moments(match, "watcher", "all", "es", update.number - 1)
+        last = await again.queries.moments(match, "watcher", "all", "es", update.number - 1)
         assert [moment.sight.result for moment in last.moments] == [update.result]
 
 
@@ -86,8 +84,8 @@ async def test_trying_again_keeps_the_version(site: Site) -> None:
     table, older = await site.table(), registry.opened("navas", 1, FIRST_EDITION)
     match = await begun_by(table, NAVAS, 1, older.edition)
     await play(table, match)
-    issued = await table.try_again(at(match, "muslim"), TryAgain("tried-again-1234", "muslim", 6))
-    head = msgspec.json.decode((await found(table, issued.match)).head, type=Head)
+    issued = await table.creation.try_again(at(match, "muslim"), TryAgain("tried-again-1234", "muslim", 6))
+    head = msgspec.json.decode((await found(table, issued.match)).head, type=MatchHead)
     assert (head.rules, head.edition, head.digest) == (1, older.edition.edition, FIRST_EDITION)
 
 
@@ -96,9 +94,9 @@ async def test_bots_think_by_the_rules_of_their_match(site: Site) -> None:
     table = await site.table()
     bots = {"left": "random", "right": "random"}
     wish = NewMatch("coins", "plain", {"rounds": "3"}, bots)
-    match = (await table.create(wish)).match
+    match = (await table.creation.create(wish)).match
     row = await found(table, match)
-    question = await table.question_for_bot(match, row.number)
+    question = await question_for_bot(table, match, row.number)
     assert question
     assert (question.game, question.rules, question.digest) == ("coins", 2, Coins().digest)
     old = msgspec.structs.replace(question, rules=1, digest=Coins(1, OLD).digest)
@@ -111,7 +109,7 @@ async def test_bots_think_by_the_rules_of_their_match(site: Site) -> None:
         await answer_for_bot(table, match, row.number, told_of(table, others.process))
     finally:
         await others.end()
-    assert (await table.update_for(match, "watcher")).number > row.number
+    assert (await table.queries.update_for(match, "watcher")).number > row.number
 
 
 # Snapshots
@@ -150,18 +148,20 @@ async def test_useless_snapshot_falls_back_to_the_log(site: Site, how: str, capl
     await rewrite(table, match, snapshot=USELESS[how](good))
     with caplog.at_level(logging.WARNING):
         again = await site.table()
-        after = await again.update_for(match, "watcher")
+        after = await again.queries.update_for(match, "watcher")
         assert (after.sight, after.steps, after.rules_here) == (before.sight, before.steps, True)
-        await again.act(at(match, "left"), Act("c", after.number, ["offer draw"]))  # which brings no snapshot by itself
+        await again.matches.act(
+            at(match, "left"), Act("c", after.number, ["offer draw"])
+        )  # which brings no snapshot by itself
     told = [line for line in caplog.records if "snapshot" in line.message]
     assert [line.levelname for line in told] == ["WARNING"]
     mended = (await found(table, match)).snapshot
     assert mended
-    head = msgspec.json.decode((await found(table, match)).head, type=Head)
+    head = msgspec.json.decode((await found(table, match)).head, type=MatchHead)
     fate = head.fate(Coins.seats)
     assert isinstance(fate, Fate)
     Match.thaw(mended, Coins(), head.setup, head.players, fate)
-    record = Record.parse(await again.record(match, "watcher")) if (await play(again, match)).result else None
+    record = Record.parse(await again.queries.record(match, "watcher")) if (await play(again, match)).result else None
     assert record
     assert verify_fate(record, Coins()) > 0
 
@@ -174,22 +174,25 @@ async def test_finished_match_without_its_rules(site: Site, monkeypatch: pytest.
     table = await site.table()
     match = await begun_by(table, COINS, rules=1, edition=OLD)
     before = await play(table, match)
-    record, entries = await table.record(match, "watcher"), (await table.moments(match, "left", "all", None)).moments
+    record, entries = (
+        await table.queries.record(match, "watcher"),
+        (await table.queries.moments(match, "left", "all", None)).moments,
+    )
     forget_old_rules(monkeypatch)
     again = await site.table()
     for seat in ("left", "right", "watcher"):
-        update = await again.update_for(match, seat, language="es")
+        update = await again.queries.update_for(match, seat, language="es")
         assert (update.rules_here, update.sight, update.clock) == (False, None, None)
         assert (update.match, update.seats, update.result) == (before.match, before.seats, before.result)
         assert [step.word for step in update.steps] == [told.step.word for told in entries if told.step]
-        assert [step.number for step in (await again.update_for(match, seat, 20)).steps] == list(
+        assert [step.number for step in (await again.queries.update_for(match, seat, 20)).steps] == list(
             range(21, update.number + 1)
         )
-        assert await again.record(match, seat) == record
+        assert await again.queries.record(match, seat) == record
     assert Record.parse(record).result == before.result
-    assert await again.game_of(match) == "coins"
-    assert await trouble(again.moments(match, "left", "all", None)) == "rules-not-here"
-    await again.admit(Ticket(match, "left", 2**40))
+    assert await again.queries.game_of(match) == "coins"
+    assert await trouble(again.queries.moments(match, "left", "all", None)) == "rules-not-here"
+    await again.seating.admit(Ticket(match, "left", 2**40))
 
 
 async def test_unfinished_match_without_its_rules(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,31 +200,31 @@ async def test_unfinished_match_without_its_rules(site: Site, monkeypatch: pytes
     table = await site.table()
     match = await begun_by(table, TIMED, rules=1)
     await play(table, match, 7)
-    before = await table.update_for(match, "left")
+    before = await table.queries.update_for(match, "left")
     row, log = await found(table, match), await table.store.log(match)
     forget_old_rules(monkeypatch)
     again = await site.table()
     for seat in ("left", "right", "watcher"):
-        update = await again.update_for(match, seat)
+        update = await again.queries.update_for(match, seat)
         assert (update.rules_here, update.match, update.seats) == (False, before.match, before.seats)
         assert (update.steps, update.sight, update.result, update.asks, update.over) == ([], None, None, "", False)
         told = msgspec.json.encode(update)
         assert b"write" not in told
         assert b"flip" not in told
     refused = [
-        again.act(at(match, "left"), Act("c", row.number, ["write 1"])),
-        again.act(at(match, "left"), Act("c", row.number, ["resign"])),
+        again.matches.act(at(match, "left"), Act("c", row.number, ["write 1"])),
+        again.matches.act(at(match, "left"), Act("c", row.number, ["resign"])),
         again.seating.join(at(match, "left"), Join("d", "Ana")),
-        again.leave(at(match, "right"), Leave("c", row.number, "ask", None)),
-        again.odds(match, "left", "write 1"),
-        again.memory(match, "left"),
-        again.moments(match, "left", "left", None),
-        again.record(match, "left"),
-        again.question_for_bot(match, row.number),
+        again.matches.leave(at(match, "right"), Leave("c", row.number, "ask", None)),
+        again.queries.odds(match, "left", "write 1"),
+        again.queries.memory(match, "left"),
+        again.queries.moments(match, "left", "left", None),
+        again.queries.record(match, "left"),
+        question_for_bot(again, match, row.number),
     ]
     assert {await trouble(asked) for asked in refused} == {"rules-not-here"}
-    await again.say(at(match, "left"), Say("c", 1, "Are you there?"))
-    assert [(line.name, line.text) for line in await again.chat(match, 0)] == [("left", "Are you there?")]
+    await again.chat.say(at(match, "left"), Say("c", 1, "Are you there?"))
+    assert [(line.name, line.text) for line in await again.chat.lines(match, 0)] == [("left", "Are you there?")]
     assert (await found(table, match), await table.store.log(match)) == (row, log)
 
 
@@ -232,9 +235,9 @@ async def test_match_goes_on_when_its_rules_come_back(site: Site, monkeypatch: p
     before = await play(table, match, 7)
     with monkeypatch.context() as without:
         forget_old_rules(without)
-        assert not (await (await site.table()).update_for(match, "watcher")).rules_here
+        assert not (await (await site.table()).queries.update_for(match, "watcher")).rules_here
     again = await site.table()
-    assert await again.update_for(match, "watcher") == before
+    assert await again.queries.update_for(match, "watcher") == before
     assert (await play(again, match)).result
 
 
@@ -247,8 +250,8 @@ async def test_log_that_breaks_its_rules(site: Site, place: Place, caplog: pytes
     place.run(f"UPDATE gonfalon_log SET word = 'dance' WHERE match = '{broken}' AND number = 2")
     place.run("UPDATE gonfalon_matches SET snapshot = NULL")
     again = await site.table()
-    assert not (await again.update_for(broken, "left")).rules_here
-    assert (await again.update_for(whole, "left")).rules_here
+    assert not (await again.queries.update_for(broken, "left")).rules_here
+    assert (await again.queries.update_for(whole, "left")).rules_here
     assert "dance" not in caplog.text
 
 
@@ -262,5 +265,5 @@ async def test_package_that_fails(site: Site, monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(Coins, "as_of", fail)
     again = await site.table()
-    assert not (await again.update_for(theirs, "left")).rules_here
-    assert (await again.update_for(ours, "watcher")).rules_here
+    assert not (await again.queries.update_for(theirs, "left")).rules_here
+    assert (await again.queries.update_for(ours, "watcher")).rules_here

@@ -12,7 +12,7 @@ import pytest
 
 from gonfalon.core import Record, registry, verify_fate
 from gonfalon.protocol.client import Seat
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from tests.server import matches
 from tests.server.attacks.test_bad_bots import worker
 from tests.server.matches import BATTLES

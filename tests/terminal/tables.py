@@ -11,10 +11,10 @@ from pathlib import Path
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
-from gonfalon.server.running.serving import make_server, make_table
-from gonfalon.server.running.settings import Settings
+from gonfalon.server.settings import Settings
+from gonfalon.server.startup import make_server, make_table
 from gonfalon.terminal.input.picker import KEYS
 from gonfalon.terminal.join import Joined, enter
 from gonfalon.terminal.screens.dialogs import Confirm, EndWindow, FightWindow
@@ -53,7 +53,7 @@ class House:
 
     async def begin(self, wish: NewMatch) -> dict[str, str]:
         """A new match: the link to each free seat."""
-        created = await self.table.create(wish)
+        created = await self.table.creation.create(wish)
         return {seat: str(Link(self.address, created.match, ticket)) for seat, ticket in created.tickets.items()}
 
 

@@ -14,7 +14,7 @@ from gonfalon.bots import bot_title
 from gonfalon.cli import main
 from gonfalon.core import registry, verify_fate
 from gonfalon.protocol.client import Seat
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.updates import ChatLine
 from gonfalon.terminal.join import enter, login_name

@@ -8,7 +8,7 @@ import pytest
 from gonfalon.cli import main
 from gonfalon.core import Fate, Match, Record, Setup, registry
 from gonfalon.protocol.requests import NewMatch
-from gonfalon.server.tickets import Ticket
+from gonfalon.server.tokens import Ticket
 from gonfalon.terminal.app import Gonfalon
 from gonfalon.terminal.board import board_of
 from gonfalon.terminal.join import enter

@@ -16,7 +16,7 @@ from gonfalon.games.navas_hex.rules.faults import _due
 from gonfalon.games.navas_hex.rules.pieces import CHRISTIAN, RUY_DIAZ
 from gonfalon.games.navas_hex.rules.state import ORDER, UNPLACED, State
 from gonfalon.protocol.client import Seat
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.updates import ToldStep
 from tests.games.navas_hex.positions import GAME, SETUP, activate, at_start, field, hex_, offered, say

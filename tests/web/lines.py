@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from enum import Enum
 
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 
 CHUNK = 65536
 TEXT = b"\x81"

@@ -10,7 +10,7 @@ import msgspec
 
 from gonfalon.server.browser.page_table import PageTable
 from gonfalon.server.browser.worker import TableWork
-from gonfalon.server.stores.store import Row, Written
+from gonfalon.server.stores.interface import Row, Written
 
 Tell = Callable[[str], None]
 

@@ -13,7 +13,7 @@ from gonfalon.core import FATE, NOBODY, Game, Setup, registry
 from gonfalon.core.position import told_position
 from gonfalon.lab.random_games import setups
 from gonfalon.protocol.client import Seat, begin_match
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.responses import Rematch
 from tests.games.navas_hex.positions import SETUP

@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Page, expect
 from gonfalon.core.position import told_position
 from gonfalon.games.navas_hex.rules.state import ACTIVATE
 from gonfalon.protocol.client import Seat
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
 from tests.games.navas import positions as navas
 from tests.positions import place

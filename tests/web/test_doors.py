@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from gonfalon.cli.main import main
-from gonfalon.server.tickets import Tickets
+from gonfalon.server.tokens import Tickets
 from tests.server.processes import KEY, Process, host_ticket
 from tests.web.hands import Mouse
 from tests.web.screens import DESK, PHONE, QUICK, opponents, shown, until

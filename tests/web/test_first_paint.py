@@ -18,7 +18,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from gonfalon.protocol.client import Seat
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from tests.server import matches
 from tests.server.processes import Process
 from tests.web import fields

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from tests.server.processes import Process
 from tests.tiers import some
 from tests.web.commander import GIVE

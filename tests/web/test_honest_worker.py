@@ -15,7 +15,7 @@ import pytest
 
 from gonfalon.core import WATCHER
 from gonfalon.games.navas.rules.pieces import CHRISTIAN, MUSLIM
-from gonfalon.server.stores.store import Row, Written
+from gonfalon.server.stores.interface import Row, Written
 from tests.patience import PATIENCE
 from tests.server.honesty.laws import Worlds, written_log
 from tests.server.honesty.page import Page

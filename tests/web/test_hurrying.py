@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
 from tests.bots.packages import BROODING, installed
 from tests.terminal.tables import House
@@ -32,8 +32,8 @@ async def test_a_long_thought_is_told_and_can_be_hurried(chromium: Browser, tmp_
             await expect(spectator.get_by_role("button", name="Play now (30%)")).to_be_disabled()
             await axe.check(player)
             match = Link.read(links["watcher"]).match
-            before = (await house.table.update_for(match, "watcher")).number
+            before = (await house.table.queries.update_for(match, "watcher")).number
             await button.click()
             await expect(button).to_be_hidden()
-            assert (await house.table.update_for(match, "watcher")).number > before
+            assert (await house.table.queries.update_for(match, "watcher")).number > before
         await house.close()

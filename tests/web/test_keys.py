@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from tests.server import matches
 from tests.server.processes import Process
 from tests.tiers import some

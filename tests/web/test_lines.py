@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Page
 
 from gonfalon.core import Record, bare
 from gonfalon.protocol.client import Seat
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.updates import Update
 from tests.patience import PATIENCE
 from tests.server import matches

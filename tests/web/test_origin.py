@@ -12,7 +12,7 @@ from playwright.async_api import Browser, ConsoleMessage, Page, expect
 
 from gonfalon.core import registry
 from gonfalon.protocol.client import begin_match
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.server.http import pages
 from tests.server import matches

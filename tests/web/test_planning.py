@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Page, expect
 
 from gonfalon.core import ARBITER, Fate, Match, Setup, registry
 from gonfalon.protocol.client import Seat
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from tests.server.matches import held
 from tests.server.processes import Process
 from tests.web.acts import Acts

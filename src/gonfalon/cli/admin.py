@@ -60,13 +60,13 @@ def _add(inner: Any, name: str, run: Any, help_: str) -> argparse.ArgumentParser
     """What it does gets the module that does it, the settings, and the arguments; it may return an exit code."""
 
     def safely(arguments: argparse.Namespace) -> int:
-        from gonfalon.server.running import keeping
-        from gonfalon.server.running.serving import CannotServe
-        from gonfalon.server.troubles import Troubled
+        from gonfalon.server import admin
+        from gonfalon.server.errors import Troubled
+        from gonfalon.server.startup import CannotServe
 
         try:
-            return run(keeping, settings_in(arguments), arguments) or 0
-        except keeping.CannotKeep as error:
+            return run(admin, settings_in(arguments), arguments) or 0
+        except admin.CannotKeep as error:
             return fail(say(f"keep-{error.code}", **error.facts))
         except Troubled as error:
             return fail(error.tell(language()).text)
@@ -83,9 +83,9 @@ def _of_match(command: argparse.ArgumentParser) -> None:
     command.add_argument("match", help="help-server-match")
 
 
-def _list(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
-    for one in keeping.list_matches(settings, over=arguments.over):
-        print(keeping.told(one) if arguments.json else _line(one))
+def _list(admin: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    for one in admin.list_matches(settings, over=arguments.over):
+        print(admin.told(one) if arguments.json else _line(one))
 
 
 def _line(one: Any) -> str:
@@ -97,64 +97,64 @@ def _day(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
-def _show(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
+def _show(admin: Any, settings: Any, arguments: argparse.Namespace) -> None:
     import msgspec
 
-    found = keeping.show(settings, arguments.match)
+    found = admin.show(settings, arguments.match)
     print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
 
 
-def _close(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
-    keeping.close(settings, arguments.match)
+def _close(admin: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    admin.close(settings, arguments.match)
     print(say("match-closed"))
 
 
-def _reissue(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
-    from gonfalon.protocol.link import Link
+def _reissue(admin: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    from gonfalon.protocol.credentials import Link
 
-    invitation = keeping.reissue(settings, arguments.match, arguments.seat)
+    invitation = admin.reissue(settings, arguments.match, arguments.seat)
     print(Link(arguments.server, arguments.match, invitation))
 
 
-def _block(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
-    print(say("address-blocked", address=keeping.block(settings, arguments.address)))
+def _block(admin: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    print(say("address-blocked", address=admin.block(settings, arguments.address)))
 
 
-def _unblock(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
-    print(say("address-unblocked", address=keeping.unblock(settings, arguments.address)))
+def _unblock(admin: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    print(say("address-unblocked", address=admin.unblock(settings, arguments.address)))
 
 
-def _blocked(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
-    for address in keeping.blocked(settings):
+def _blocked(admin: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    for address in admin.blocked(settings):
         print(address)
 
 
-def _rename(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
-    keeping.rename(settings, arguments.match, arguments.seat, arguments.name)
+def _rename(admin: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    admin.rename(settings, arguments.match, arguments.seat, arguments.name)
     print(say("player-renamed"))
 
 
-def _delete(keeping: Any, settings: Any, arguments: argparse.Namespace) -> int:
+def _delete(admin: Any, settings: Any, arguments: argparse.Namespace) -> int:
     if not arguments.yes:
         return fail(say("delete-sure"))
-    keeping.delete(settings, arguments.match)
+    admin.delete(settings, arguments.match)
     print(say("match-deleted"))
     return 0
 
 
-def _archive(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
-    moved = keeping.archive_matches(settings, arguments.archive_file, arguments.days)
+def _archive(admin: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    moved = admin.archive_matches(settings, arguments.archive_file, arguments.days)
     print(say("archived", file=str(arguments.archive_file), matches=moved))
 
 
-def _backup(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
-    keeping.backup(settings, arguments.copy)
+def _backup(admin: Any, settings: Any, arguments: argparse.Namespace) -> None:
+    admin.backup(settings, arguments.copy)
     print(say("copied", file=str(arguments.copy)))
 
 
-def _check(keeping: Any, settings: Any, arguments: argparse.Namespace) -> int:
+def _check(admin: Any, settings: Any, arguments: argparse.Namespace) -> int:
     checked = broken = 0
-    for match, why in keeping.check(settings):
+    for match, why in admin.check(settings):
         checked += 1
         if why:
             broken += 1
@@ -165,8 +165,8 @@ def _check(keeping: Any, settings: Any, arguments: argparse.Namespace) -> int:
 
 def _link(arguments: argparse.Namespace) -> int:
     from gonfalon.server.http import pages
-    from gonfalon.server.running.begin import host_link
-    from gonfalon.server.running.settings import BadKeys, has_key, home
+    from gonfalon.server.links import host_link
+    from gonfalon.server.settings import BadKeys, has_key, home
 
     if not pages.is_built():
         return fail(pages.MISSING.strip())
@@ -184,9 +184,9 @@ def _files(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _notices(keeping: Any, settings: Any, arguments: argparse.Namespace) -> None:
+def _notices(admin: Any, settings: Any, arguments: argparse.Namespace) -> None:
     def tell(notice: Any) -> None:
-        print(keeping.told(notice))
+        print(admin.told(notice))
         sys.stdout.flush()
 
-    keeping.notices(settings, tell)
+    admin.notices(settings, tell)

@@ -45,9 +45,9 @@ def _play(arguments: argparse.Namespace) -> int:
     if arguments.web and beginning is not None:
         return fail(say("web-no-from"))
     if arguments.web:
-        from gonfalon.server.running import serving
+        from gonfalon.server import startup
 
-        return served(lambda: serving.play_in_browser(_show_page, arguments.game))
+        return served(lambda: startup.play_in_browser(_show_page, arguments.game))
     from gonfalon.terminal import app
 
     edition = edition_in(arguments)

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 from gonfalon.cli.parser import add_beginning, add_command, add_options, beginning_in, fail, pair, say
 from gonfalon.core import registry
-from gonfalon.protocol.link import is_local
+from gonfalon.protocol.credentials import is_local
 from gonfalon.terminal.texts import language
 
 PORT = 1212
@@ -53,12 +53,12 @@ def add_place(command: argparse.ArgumentParser) -> None:
 
 
 def _serve(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import serving
-    from gonfalon.server.running.reach import url
+    from gonfalon.server import startup
+    from gonfalon.server.links import url
 
     settings = settings_in(arguments)
     try:
-        return served(lambda: serving.serve(settings, partial(_announce, settings.host)))
+        return served(lambda: startup.serve(settings, partial(_announce, settings.host)))
     except OSError as error:
         return fail(_why_not_listening(error, settings.host, url(settings.host, settings.port)))
 
@@ -79,7 +79,7 @@ def _said_of(told: Any) -> Iterator[str]:
 
 
 def _hints(host: str, told: Any) -> Iterator[str]:
-    from gonfalon.server.running.reach import EVERYWHERE
+    from gonfalon.server.links import EVERYWHERE
 
     if is_local(told.addresses[0]):
         yield say("table-no-network" if host in EVERYWHERE else "table-local")
@@ -104,12 +104,12 @@ def add_worker(commands: Any) -> None:
 
 
 def _worker(arguments: argparse.Namespace) -> int:
-    from gonfalon.server.running import serving
+    from gonfalon.server import startup
 
     settings = settings_in(arguments)
     if settings.postgres is None:
         return fail(say("worker-needs-postgres"))
-    return served(lambda: serving.work(settings, arguments.queue or QUEUES))
+    return served(lambda: startup.work(settings, arguments.queue or QUEUES))
 
 
 def add_file(command: argparse.ArgumentParser) -> None:
@@ -193,14 +193,14 @@ def _public_url(text: str) -> str:
 
 
 def settings_in(arguments: argparse.Namespace) -> Any:
-    from gonfalon.server.running.settings import Settings
+    from gonfalon.server.settings import Settings
 
     known, given = Settings.__struct_fields__, vars(arguments)
     return Settings(**{name: value for name, value in given.items() if name in known and value is not None})
 
 
 def served(run: Callable[[], int]) -> int:
-    from gonfalon.server.running.serving import CannotServe
+    from gonfalon.server.startup import CannotServe
 
     try:
         return run()
@@ -225,8 +225,8 @@ def _begin(arguments: argparse.Namespace) -> int:
     from gonfalon.protocol.client import Unreachable
     from gonfalon.protocol.requests import NewMatch, Start
     from gonfalon.protocol.types import Correspondence, Live
-    from gonfalon.server.running.begin import CannotBegin, ForeignKey, begin
-    from gonfalon.server.tickets import HOST
+    from gonfalon.server.links import CannotBegin, ForeignKey, begin
+    from gonfalon.server.tokens import HOST
 
     if beginning := beginning_in(arguments):
         scenario, start = beginning.record.setup.scenario, Start(beginning.text, beginning.number)
@@ -271,7 +271,7 @@ def _reissue(arguments: argparse.Namespace) -> int:
 def print_link(link: str, ask: Callable[[Any], Coroutine[Any, Any, Any]]) -> int:
     """Ask a table for another link and print it."""
     from gonfalon.protocol.client import TableRefused, Unreachable
-    from gonfalon.protocol.link import Link
+    from gonfalon.protocol.credentials import Link
 
     try:
         seat = Link.read(link)

@@ -17,8 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from gonfalon.core import LeftAnswers
 from gonfalon.core.texts import SOURCE
-from gonfalon.protocol.link import Link, for_others
-from gonfalon.protocol.pocket import Pocket
+from gonfalon.protocol.credentials import Link, Pocket, for_others
 from gonfalon.protocol.requests import Act, Ask, Commit, Hurry, Join, Leave, NewMatch, Plan, Reissue, Say, Withdraw
 from gonfalon.protocol.responses import Created, Issued, Planned, Steps
 from gonfalon.protocol.types import Done, Trouble

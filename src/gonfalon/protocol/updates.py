@@ -3,8 +3,10 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
-from gonfalon.core import Answer, Origin, Prompt, Prospect, Result
+from gonfalon.core import Answer, Foreseen, Game, Origin, Prompt, Prospect, Result, Sight
+from gonfalon.core.sight import Step
 from gonfalon.protocol.types import Correspondence, Done, Live, Milliseconds, Trouble
 
 
@@ -176,3 +178,22 @@ Told = Update | ChatLine | Beat | Goodbye
 """What is told on a stream."""
 Heard = Told | Answered
 """The same on a socket, and answers."""
+
+
+def told_sight(sight: Sight, game: Game[Any]) -> ToldSight:
+    foreseen = [ToldForeseen(one.question, [game.path(word) for word in one.words]) for one in sight.foreseen]
+    return ToldSight(
+        **asdict(sight) | {"legal": [game.path(word) for word in sight.legal], "foreseen": foreseen},
+    )
+
+
+def told_step(step: Step, looker: int, speaker: Game[Any] | None) -> ToldStep:
+    """What the seat was told of it; also as sentences if `speaker`."""
+    events = list(step.news.heard_by(looker))
+    said = [speaker.say(event) for event in events] if speaker else []
+    return ToldStep(step.entry.number, step.entry.actor, step.shown[looker], events, said)
+
+
+def seen_sight(told: ToldSight) -> Sight:
+    foreseen = [Foreseen(one.question, ["".join(steps) for steps in one.words]) for one in told.foreseen]
+    return Sight(**asdict(told) | {"legal": told.words, "foreseen": foreseen})

@@ -11,7 +11,7 @@ from textual import work
 from gonfalon.core import Game, RecordError, registry
 from gonfalon.core.registry import UnknownGame, UnknownVersion
 from gonfalon.protocol.client import Seat, TableRefused, Unreachable
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.updates import ToldMatch, Update
 from gonfalon.terminal.board import board_of
 from gonfalon.terminal.full_screen import FullScreen, check_terminal

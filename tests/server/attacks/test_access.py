@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from gonfalon.server.http.endpoints import ENDPOINTS, SOCKET, Endpoint
+from gonfalon.server.http.endpoints import SOCKET, Endpoint
+from gonfalon.server.http.server_endpoints import ENDPOINTS
 from tests.server.honesty.raw import TEXT, Socket, Stream, ask
 from tests.server.honesty.running import Running
 from tests.server.test_http import Seat, begin, seated

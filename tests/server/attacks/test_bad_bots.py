@@ -20,31 +20,28 @@ from procrastinate.jobs import Job as QueuedJob
 from gonfalon.bots import Thought, find_bot
 from gonfalon.core import Fate, Match, Record, Setup, registry, verify_fate
 from gonfalon.protocol.requests import Act, NewMatch
+from gonfalon.server import monitoring
+from gonfalon.server.background import BackgroundWork
 from gonfalon.server.bots import local, queued
-from gonfalon.server.bots.answering import answer_for_bot
-from gonfalon.server.bots.children import BotChild
+from gonfalon.server.bots.answering import answer_for_bot, question_for_bot
 from gonfalon.server.bots.local import LocalBots
-from gonfalon.server.bots.process import ChildProcess
+from gonfalon.server.bots.process import BotChild, ChildProcess
 from gonfalon.server.bots.queued import QueuedStore, Retry, Worker
-from gonfalon.server.bots.thinking import BotCache, BotFailed
-from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.bots.thinking import BotCache, BotFailed, Question
+from gonfalon.server.errors import Troubled
+from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.aside import Failed
-from gonfalon.server.matches.question import Question
-from gonfalon.server.monitoring import health
-from gonfalon.server.running.background import BackgroundWork
+from gonfalon.server.matches.quarantine import Failure
+from gonfalon.server.stores.interface import Store, StoreDown
 from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.stores.store import Store, StoreDown
-from gonfalon.server.tickets import Tickets
-from gonfalon.server.troubles import Troubled
+from gonfalon.server.tokens import Tickets
 from tests.bots.packages import BROODING, installed
 from tests.core.coins import install
 from tests.patience import PATIENCE, until
 from tests.server import fixed_fate
+from tests.server.matches import SEATS, all_sit_down, asked, at, begun, found, rewrite
 from tests.server.processes import KEY
 from tests.server.services import own_services
-from tests.server.sites import SEATS, asked, at, begun, found, rewrite
-from tests.server.sitting import all_sit_down
 from tests.server.test_versions import begun_by, forget_old_rules
 from tests.tiers import some
 
@@ -108,16 +105,16 @@ def worker(dsn: str, *more: str) -> Iterator[subprocess.Popen[bytes]]:
 
 async def finished(table: GameServer, match: str) -> Record:
     async with asyncio.timeout(PATIENCE):
-        while (await table.update_for(match, "watcher")).result is None:
+        while (await table.queries.update_for(match, "watcher")).result is None:
             await asyncio.sleep(0.05)
-    record = Record.parse(await table.record(match, "watcher"))
+    record = Record.parse(await table.queries.record(match, "watcher"))
     assert verify_fate(record, registry.opened(record.game, record.rules, record.digest)) > 0
     return record
 
 
 async def moved(table: GameServer, match: str, number: int) -> None:
     async with asyncio.timeout(2 * PATIENCE):
-        while (await table.update_for(match, "watcher")).number < number:
+        while (await table.queries.update_for(match, "watcher")).number < number:
             await asyncio.sleep(0.02)
 
 
@@ -307,9 +304,9 @@ async def test_one_bots_failure_is_nobody_elses(tmp_path: Path, mood: str, caplo
     """Whatever a bot does to the process in which it thinks, others are played to the end; the log tells why."""
     with installed(tmp_path, moody(MOODS[mood])), caplog.at_level(logging.ERROR):
         async with opened(SqliteStore(tmp_path / "table.sqlite")) as table, thinking(table):
-            stuck, goes = [(await table.create(both(bot))).match for bot in ("moody", "random")]
+            stuck, goes = [(await table.creation.create(both(bot))).match for bot in ("moody", "random")]
             await finished(table, goes)
-            assert (await table.update_for(stuck, "watcher")).result is None
+            assert (await table.queries.update_for(stuck, "watcher")).result is None
     failed = [record for record in caplog.records if record.getMessage() == "bot failed"]
     assert {vars(record)["match"] for record in failed} == {stuck}
 
@@ -332,16 +329,16 @@ async def test_bots_of_matches_that_cannot_be_opened(tmp_path: Path, monkeypatch
             await bots._answer_all()
         finally:
             await bots.end()
-        assert (await table.update_for(ours, "watcher")).result
+        assert (await table.queries.update_for(ours, "watcher")).result
         assert [(await found(table, match)).number for match in (strange, *foreign)] == [number, 0, 0, 0]
-        assert table.aside.held(Failed.OPENING) >= set(foreign)
+        assert table.quarantine.held(Failure.OPENING) >= set(foreign)
 
 
 async def question_to_a_bot(table: GameServer) -> tuple[str, int]:
     """A match in which the bot has to say something, and after which number: the other side offers a draw."""
     match = await begun(table, NewMatch("saladin", "arsuf", bots={SEATS[0]: "greedy"}))
-    number = (await table.update_for(match, SEATS[1])).number
-    await table.act(at(match, SEATS[1]), Act("c", number, ["offer draw"]))
+    number = (await table.queries.update_for(match, SEATS[1])).number
+    await table.matches.act(at(match, SEATS[1]), Act("c", number, ["offer draw"]))
     return match, number + 1
 
 
@@ -351,11 +348,11 @@ async def test_bot_answers_too_late(tmp_path: Path) -> None:
         match, number = await question_to_a_bot(table)
 
         async def think(question: Question) -> list[str]:
-            await table.act(at(match, SEATS[1]), Act("d", number, ["resign"]))
+            await table.matches.act(at(match, SEATS[1]), Act("d", number, ["resign"]))
             return ["decline draw"]
 
         assert not await answer_for_bot(table, match, number, think)
-        result = (await table.update_for(match, "watcher")).result
+        result = (await table.queries.update_for(match, "watcher")).result
         assert result
         assert result.winner == SEATS[0]
         assert not await answer_for_bot(table, match, number, think)
@@ -376,13 +373,13 @@ async def test_store_fails_under_a_bot(tmp_path: Path, monkeypatch: pytest.Monke
             down.setattr(table.store, "write", fail)
             with pytest.raises(Troubled, match="store-down"):
                 await answer_for_bot(table, match, number, think)
-        assert (await table.update_for(match, "watcher")).number == number
+        assert (await table.queries.update_for(match, "watcher")).number == number
 
 
 async def test_bot_waits_for_no_call_after_a_restart(tmp_path: Path) -> None:
     """A bot that was asked while nobody could think is found when the table opens again."""
     async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
-        match = (await table.create(BOTH)).match
+        match = (await table.creation.create(BOTH)).match
     async with opened(SqliteStore(tmp_path / "table.sqlite")) as table, thinking(table):
         await moved(table, match, 5)
 
@@ -391,7 +388,7 @@ async def test_bot_waits_for_no_call_after_a_restart(tmp_path: Path) -> None:
 async def test_thinker_that_dies_is_replaced(tmp_path: Path) -> None:
     """When the process in which bots think is killed, the bot still moves, once."""
     async with opened(SqliteStore(tmp_path / "table.sqlite")) as table, thinking(table) as bots:
-        match = (await table.create(BOTH)).match
+        match = (await table.creation.create(BOTH)).match
         for number in (5, 20, 40):
             await moved(table, match, number)
             assert bots.process.child.pid is not None
@@ -411,12 +408,12 @@ def be_quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def is_asked_again(table: GameServer, note: Path) -> str:
     """The match of a bot that hangs: its process is killed after its time, and all others are played meanwhile."""
-    stuck = (await table.create(both("moody"))).match
+    stuck = (await table.creation.create(both("moody"))).match
     await until(lambda: len(pids(note)) > 0)
-    await moved(table, (await table.create(BOTH)).match, 10)
+    await moved(table, (await table.creation.create(BOTH)).match, 10)
     await until(lambda: len(pids(note)) > 1)
     assert not is_alive(pids(note)[0])
-    await moved(table, (await table.create(BOTH)).match, 10)
+    await moved(table, (await table.creation.create(BOTH)).match, 10)
     return stuck
 
 
@@ -430,9 +427,9 @@ async def test_hanging_bot_on_a_laptop(tmp_path: Path, monkeypatch: pytest.Monke
         async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
             async with thinking(table):
                 stuck = await is_asked_again(table, note)
-                assert (await health.examine(table)).set_aside["bot"] == 1
+                assert (await monitoring.examine(table)).set_aside["bot"] == 1
                 await moved(table, stuck, 10)
-                assert (await health.examine(table)).set_aside["bot"] == 0
+                assert (await monitoring.examine(table)).set_aside["bot"] == 0
             await until(lambda: not any(is_alive(pid) for pid in pids(note)))
 
 
@@ -450,7 +447,7 @@ async def test_hanging_bot_at_a_worker(fresh_database: str, tmp_path: Path, monk
             background = BackgroundWork(table)
             background.begin()
             async with asyncio.timeout(PATIENCE):
-                while (await health.examine(table)).set_aside["bot"] == 0:
+                while (await monitoring.examine(table)).set_aside["bot"] == 0:
                     await asyncio.sleep(0.05)
             await background.end()
 
@@ -462,7 +459,7 @@ async def test_worker_is_told_to_stop_while_a_bot_hangs(fresh_database: str, tmp
     note = tmp_path / "note"
     with installed(tmp_path, hanging(note)):
         async with opened(QueuedStore(fresh_database)) as table:
-            await table.create(both("moody"))
+            await table.creation.create(both("moody"))
             with worker(fresh_database) as process:
                 await until(lambda: len(pids(note)) > 0)
                 process.send_signal(signal.SIGTERM)
@@ -478,8 +475,8 @@ async def test_thinker_does_not_outlive_its_table(tmp_path: Path) -> None:
     note = tmp_path / "note"
     with installed(tmp_path, hanging(note)):
         async with opened(SqliteStore(tmp_path / "table.sqlite")) as table:
-            match = (await table.create(both("moody"))).match
-            asked = await table.question_for_bot(match, 0)
+            match = (await table.creation.create(both("moody"))).match
+            asked = await question_for_bot(table, match, 0)
         script = (
             "import asyncio, sys\n"
             "from gonfalon.server.bots.local import BotChild, ChildProcess\n"
@@ -509,10 +506,10 @@ async def _jobs(dsn: str, what: str) -> list[Any]:
 async def test_worker_killed_at_its_work(fresh_database: str) -> None:
     """The job of a worker that is killed is done by another, and no number is answered twice."""
     async with opened(QueuedStore(fresh_database)) as table:
-        matches = [(await table.create(BOTH)).match for _ in range(3)]
+        matches = [(await table.creation.create(BOTH)).match for _ in range(3)]
         for _ in range(2):
             with worker(fresh_database) as process:
-                before = (await table.update_for(matches[0], "watcher")).number
+                before = (await table.queries.update_for(matches[0], "watcher")).number
                 await moved(table, matches[0], before + 5)
                 process.send_signal(signal.SIGKILL)
         with worker(fresh_database), worker(fresh_database):
@@ -533,7 +530,9 @@ async def test_foreign_matches_starve_no_worker(
     forget_old_rules(monkeypatch)
     async with opened(QueuedStore(fresh_database)) as table:
         async with working(table, fresh_database), asyncio.timeout(PATIENCE):
-            while not (await table.update_for(ours, "watcher")).result or table.aside.counts()["opening"] < 3:
+            while (
+                not (await table.queries.update_for(ours, "watcher")).result or table.quarantine.counts()["opening"] < 3
+            ):
                 await asyncio.sleep(0.05)
         assert [(await found(table, match)).number for match in foreign] == [0, 0, 0]
     assert await _jobs(fresh_database, "scheduled_at > now() + interval '30 seconds'") == [(True,)] * 3
@@ -542,8 +541,8 @@ async def test_foreign_matches_starve_no_worker(
 async def test_two_queues(fresh_database: str) -> None:
     """Bots for whom a person waits have a queue of their own, which a worker can keep to."""
     async with opened(QueuedStore(fresh_database)) as table:
-        await table.create(BOTH)
-        match = (await table.create(NewMatch("saladin", "arsuf", bots={SEATS[0]: "random"}))).match
+        await table.creation.create(BOTH)
+        match = (await table.creation.create(NewMatch("saladin", "arsuf", bots={SEATS[0]: "random"}))).match
         await all_sit_down(table, match, {SEATS[1]: "Ana"})
         queues = [name for (name,) in await _jobs(fresh_database, "queue_name")]
         assert queues[0] == "unhurried"
@@ -553,13 +552,13 @@ async def test_two_queues(fresh_database: str) -> None:
 async def test_call_and_action_stand_or_fall_together(fresh_database: str) -> None:
     """If the call for the bot cannot be written, neither is the action."""
     async with opened(QueuedStore(fresh_database)) as table:
-        match = (await table.create(BOTH)).match
+        match = (await table.creation.create(BOTH)).match
         before = await found(table, match)
         async with await psycopg.AsyncConnection.connect(fresh_database, autocommit=True) as connection:
             await connection.execute("ALTER TABLE procrastinate_jobs RENAME TO elsewhere")
             seat, sight = await asked(table, match)
             with pytest.raises(Troubled, match="store-down"):
-                await table.act(at(match, seat), Act("bot", sight.number, [sight.words[0]]))
+                await table.matches.act(at(match, seat), Act("bot", sight.number, [sight.words[0]]))
             await connection.execute("ALTER TABLE elsewhere RENAME TO procrastinate_jobs")
         assert await found(table, match) == before
 

@@ -12,18 +12,18 @@ import pytest
 from gonfalon.protocol.requests import Act, NewMatch, Say
 from gonfalon.protocol.types import Live
 from gonfalon.protocol.updates import ChatLine, Update
+from gonfalon.server import monitoring
+from gonfalon.server.background import BackgroundWork
+from gonfalon.server.errors import CannotOpen, Troubled, troubled
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.http.subscription import Subscription
-from gonfalon.server.matches.aside import FIRST
-from gonfalon.server.monitoring import health
-from gonfalon.server.monitoring.metrics import Metrics
-from gonfalon.server.running.background import BackgroundWork
+from gonfalon.server.http.streams import Subscription
+from gonfalon.server.matches.quarantine import FIRST
+from gonfalon.server.monitoring import Metrics
+from gonfalon.server.stores.interface import ChatEntry, Row, StoreDown, Written
 from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.stores.store import ChatEntry, Row, StoreDown, Written
-from gonfalon.server.tickets import WATCHER, Ticket
-from gonfalon.server.troubles import CannotOpen, Troubled, troubled
+from gonfalon.server.tokens import WATCHER, Ticket
 from tests.patience import PATIENCE
-from tests.server.sites import ARSUF, SEATS, Site, at, begun, found, rewrite
+from tests.server.matches import ARSUF, SEATS, Site, at, begun, found, rewrite
 
 TIMED = NewMatch("saladin", "arsuf", time=Live(bank=60, increment=0))
 LONG = 3_600_000
@@ -89,7 +89,7 @@ def moody(table: GameServer) -> Moody:
 
 
 async def is_over(table: GameServer, match: str) -> bool:
-    return (await table.update_for(match, "watcher")).result is not None
+    return (await table.queries.update_for(match, "watcher")).result is not None
 
 
 # Matches that cannot be opened.
@@ -107,16 +107,16 @@ BAD: dict[str, Callable[[Row], dict[str, Any]]] = {
 async def test_bad_match_is_seen_and_opened_again(site: Site, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A match that cannot be opened is counted where operators look, gives no 500, is left alone for a while, and is
     opened again once it was repaired."""
-    monkeypatch.setattr("gonfalon.server.matches.aside.FIRST", 0.2)
+    monkeypatch.setattr("gonfalon.server.matches.quarantine.FIRST", 0.2)
     first = await site.table()
     bad, good = await begun(first, TIMED), await begun(first, TIMED)
     whole = await found(first, bad)
     await rewrite(first, bad, **BAD[how](whole))
     for table in (await site.table(), first):  # one that does not know the match, and one that has it in memory
         with pytest.raises(CannotOpen):
-            await table.act(at(bad, SEATS[0]), Act("c", whole.number, ["resign"]))
-        assert (await table.update_for(good, "watcher")).rules_here
-        assert (await health.examine(table)).set_aside["opening"] == 1
+            await table.matches.act(at(bad, SEATS[0]), Act("c", whole.number, ["resign"]))
+        assert (await table.queries.update_for(good, "watcher")).rules_here
+        assert (await monitoring.examine(table)).set_aside["opening"] == 1
         assert b'gonfalon_set_aside{failed="opening"} 1.0' in Metrics(table).text()
     version = (await found(first, bad)).version
     await rewrite(first, bad, head=whole.head, clock=whole.clock, snapshot=whole.snapshot, number=whole.number)
@@ -124,12 +124,12 @@ async def test_bad_match_is_seen_and_opened_again(site: Site, how: str, monkeypa
     async with asyncio.timeout(PATIENCE):
         while not (await _looked(first, bad)):
             await asyncio.sleep(0.1)
-    assert (await health.examine(first)).set_aside["opening"] == 0
+    assert (await monitoring.examine(first)).set_aside["opening"] == 0
 
 
 async def _looked(table: GameServer, match: str) -> bool:
     try:
-        return (await table.update_for(match, "watcher")).rules_here
+        return (await table.queries.update_for(match, "watcher")).rules_here
     except CannotOpen:
         return False
 
@@ -138,7 +138,7 @@ async def test_bad_matches_stop_no_clock(
     site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Their time runs out aloud and changes nothing; that of all others is called, however many come before them."""
-    monkeypatch.setattr("gonfalon.server.running.background.AT_ONCE", 2)
+    monkeypatch.setattr("gonfalon.server.background.AT_ONCE", 2)
     table = await site.table()
     bad = [await begun(table, TIMED) for _ in BAD]
     for match, damage in zip(bad, BAD.values(), strict=True):
@@ -197,10 +197,10 @@ async def test_clock_that_fails_is_tried_again(site: Site, monkeypatch: pytest.M
     """A match that cannot be ended on time is set aside for a while, whatever the reason, and then tried again."""
     table = await site.table()
     now = 0.0
-    monkeypatch.setattr(table.aside, "_now", lambda: now)
+    monkeypatch.setattr(table.quarantine, "_now", lambda: now)
     broken, busy, whole = [await begun(table, TIMED) for _ in range(3)]
     site.now += LONG
-    honest, tried = table.call_time, []
+    honest, tried = table.matches.call_time, []
 
     async def call_time(match: str) -> None:
         tried.append(match)
@@ -210,7 +210,7 @@ async def test_clock_that_fails_is_tried_again(site: Site, monkeypatch: pytest.M
             raise troubled("busy")
         await honest(match)
 
-    monkeypatch.setattr(table, "call_time", call_time)
+    monkeypatch.setattr(table.matches, "call_time", call_time)
     background = BackgroundWork(table)
     await background.call_times()
     assert await is_over(table, whole)
@@ -236,7 +236,7 @@ async def test_clocks_survive_a_slip(site: Site) -> None:
         async with asyncio.timeout(PATIENCE):
             while not await is_over(table, good):
                 await asyncio.sleep(0.05)
-        assert (await health.examine(table)).failures["clocks"] == 1
+        assert (await monitoring.examine(table)).failures["clocks"] == 1
         assert b'gonfalon_background_failures_total{task="clocks"} 1.0' in Metrics(table).text()
     finally:
         await background.end()
@@ -244,7 +244,7 @@ async def test_clocks_survive_a_slip(site: Site) -> None:
 
 async def test_clocks_wait_for_the_store(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the store is down no time is called; all end on time as soon as it is back."""
-    monkeypatch.setattr("gonfalon.server.matches.aside.FIRST", 0)
+    monkeypatch.setattr("gonfalon.server.matches.quarantine.FIRST", 0)
     table = await site.table()
     match = await begun(table, TIMED)
     site.now += LONG
@@ -261,9 +261,9 @@ async def test_process_whose_time_is_behind(site: Site) -> None:
     """What it writes does not come before what another has written, so nobody is given time."""
     table = await site.table()
     match = await begun(table, TIMED)
-    number, began = (await table.update_for(match, SEATS[0])).number, site.now
+    number, began = (await table.queries.update_for(match, SEATS[0])).number, site.now
     site.now -= 9_000
-    await table.act(at(match, SEATS[0]), Act("c", number, ["offer draw"]))
+    await table.matches.act(at(match, SEATS[0]), Act("c", number, ["offer draw"]))
     assert (await table.store.log(match))[-1].played == began
 
 
@@ -277,8 +277,8 @@ async def test_store_fails_while_something_is_told(site: Site) -> None:
     telling = Subscription(table, Ticket(match, WATCHER, 2**40), 0, 0)
     messages = telling.messages()
     number = msgspec.json.decode(await anext(messages), type=Update).number
-    await table.say(at(match, SEATS[0]), Say("c", 1, "Well met"))
-    await table.act(at(match, SEATS[0]), Act("c", number, ["offer draw"]))
+    await table.chat.say(at(match, SEATS[0]), Say("c", 1, "Well met"))
+    await table.matches.act(at(match, SEATS[0]), Act("c", number, ["offer draw"]))
     moody(table).mute = True
     async with asyncio.timeout(PATIENCE):
         told = [await anext(messages), await anext(messages)]
@@ -291,10 +291,10 @@ async def test_health_of_a_store(site: Site, monkeypatch: pytest.MonkeyPatch) ->
     """A store that reads back something else, or does not answer in time, makes a table unplayable; it says so soon."""
     table = await site.table()
     await begun(table, ARSUF)
-    assert (await health.examine(table)).playable
+    assert (await monitoring.examine(table)).playable
     moody(table).token = "another"
-    assert not (await health.examine(table)).playable
+    assert not (await monitoring.examine(table)).playable
     moody(table).token, moody(table).hangs = None, True
-    monkeypatch.setattr(health, "PATIENCE", 0.05)
-    told = await health.examine(table)
+    monkeypatch.setattr(monitoring, "PATIENCE", 0.05)
+    told = await monitoring.examine(table)
     assert (told.playable, told.write_and_read) == (False, None)

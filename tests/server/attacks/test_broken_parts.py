@@ -17,21 +17,21 @@ from procrastinate.schema import SchemaManager
 from gonfalon.core import registry
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.types import Live
+from gonfalon.server import monitoring
 from gonfalon.server.bots.queued import QueuedStore
+from gonfalon.server.errors import Troubled
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.timekeeper import TRUST
-from gonfalon.server.monitoring import health
-from gonfalon.server.monitoring.logs import JsonLines
+from gonfalon.server.matches.clocks import TRUST
+from gonfalon.server.monitoring import JsonLines
+from gonfalon.server.stores.interface import Row
 from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.stores.store import Row
-from gonfalon.server.troubles import Troubled
 from tests.patience import PATIENCE, until
 from tests.server.attacks.test_bad_bots import BOTH, finished, opened, worker
 from tests.server.faults.disk import Disk
 from tests.server.honesty.running import running
+from tests.server.matches import begun, step
 from tests.server.processes import Process
 from tests.server.services import Services, own_services
-from tests.server.sites import begun, step
 from tests.server.test_http import mover, seated, told
 
 SECRET = "what the other hand holds"
@@ -125,7 +125,7 @@ async def _opened_by_three(dsn: str) -> None:
 
 async def _is_served(dsn: str) -> None:
     async with opened(QueuedStore(dsn)) as table:
-        match = (await table.create(BOTH)).match
+        match = (await table.creation.create(BOTH)).match
         with worker(dsn):
             await finished(table, match)
 
@@ -159,13 +159,13 @@ async def test_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
             before = await _played_until_refused(table, match, rng)
             await asyncio.sleep(TRUST / 1000 + 0.5)
             stands = table.time.played()
-            assert (await health.examine(table)).playable is False
+            assert (await monitoring.examine(table)).playable is False
             assert await table.store.row(match) == before
             await asyncio.sleep(0.5)
             assert table.time.played() == stands
             disk.make_room()
             await step(table, match, rng)
             await until(lambda: table.time.played() > stands)
-            assert (await table.update_for(match, "watcher")).number > before.number
+            assert (await table.queries.update_for(match, "watcher")).number > before.number
     finally:
         disk.unmount()

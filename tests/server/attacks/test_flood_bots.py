@@ -7,8 +7,8 @@ import psycopg
 import pytest
 
 from gonfalon.server.bots.queued import QueuedStore
+from gonfalon.server.stores.interface import Job, Row, Store
 from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.stores.store import Job, Row, Store
 
 CROWD = 60
 

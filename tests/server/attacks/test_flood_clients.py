@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.protocol.client import Seat
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.server.http import rates
 from tests.server.honesty.running import Running, running
 from tests.server.honesty.victims import Match

@@ -14,16 +14,15 @@ from gonfalon.core import WATCHER
 from gonfalon.core import Match as Playing
 from gonfalon.protocol.requests import Plan
 from gonfalon.protocol.updates import Update
-from gonfalon.server import game_server as tables
 from gonfalon.server.http import rates
-from gonfalon.server.matches import cache, moments
-from gonfalon.server.tickets import Ticket
+from gonfalon.server.matches import cache, queries, service
+from gonfalon.server.tokens import Ticket
 from tests.calls import calls
 from tests.patience import PATIENCE, wait_until
 from tests.server.honesty.raw import Answer, Connection, Socket, ask, request
 from tests.server.honesty.running import Running, running
 from tests.server.honesty.victims import Match
-from tests.server.sitting import all_sit_down
+from tests.server.matches import all_sit_down
 from tests.server.test_http import begin, mover, seated, told
 from tests.server.test_set_position import RECORD
 
@@ -114,8 +113,8 @@ def test_long_match_can_only_be_ended(table: Running, match: Match, monkeypatch:
     """A log has its length. What ends a match is always heard."""
     match.play(12)
     target = match.target()
-    monkeypatch.setattr(tables, "MOST_ACTIONS", target.number)
-    monkeypatch.setattr(tables, "SPARE_ACTIONS", 1)
+    monkeypatch.setattr(service, "MOST_ACTIONS", target.number)
+    monkeypatch.setattr(service, "SPARE_ACTIONS", 1)
     me, other = target.seats
     told = act(table, match, me, target.number, target.words[0])
     assert (told.status, json.loads(told.body)["code"]) == (422, "match-too-long")
@@ -173,7 +172,7 @@ def test_replay_comes_in_pages(table: Running, match: Match, monkeypatch: pytest
     """Page after page it is the same as all at once, and the table plays the match once more, not once for each."""
     match.play(25)
     whole = _moments(table, match)
-    monkeypatch.setattr(moments, "PAGE", 7)
+    monkeypatch.setattr(queries, "PAGE", 7)
     entered = calls(monkeypatch, Playing, "enter")
     line = Connection(table.port)
     pages = [_page(line, table, match, 0)]
@@ -201,7 +200,7 @@ def _moments(table: Running, match: Match) -> Any:
 
 def test_long_replay_holds_up_nobody(table: Running, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is made in a thread of its own, and so is the match if it has to be read from its beginning."""
-    monkeypatch.setattr(tables, "MOST_TAKE_BACKS", 10_000)
+    monkeypatch.setattr(service, "MOST_TAKE_BACKS", 10_000)
     back_and_forth(table, match, 64)
     table.table.cache.kept.clear()
     threads = []
@@ -212,8 +211,8 @@ def test_long_replay_holds_up_nobody(table: Running, match: Match, monkeypatch: 
         honest(self, entry)
 
     monkeypatch.setattr(Playing, "enter", enter)
-    assert len(_moments(table, match)["moments"]) == moments.PAGE
-    assert len(threads) > 2 * moments.PAGE
+    assert len(_moments(table, match)["moments"]) == queries.PAGE
+    assert len(threads) > 2 * queries.PAGE
     assert all(name.startswith("gonfalon-long-work") for name in threads)
 
 
@@ -246,13 +245,13 @@ def test_crowd_at_long_work(table: Running, match: Match, what: str) -> None:
 def test_long_plan_holds_up_nobody(table: Running, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     """While many orders are tried the table goes on with everything else."""
     went_on = threading.Event()
-    monkeypatch.setattr(tables, "planned", lambda *_: went_on.wait(PATIENCE))
+    monkeypatch.setattr(queries, "planned", lambda *_: went_on.wait(PATIENCE))
     target = match.target()
     wish = Plan(target.number, [["dance"]] * 96)
 
     async def plan() -> Any:
         asyncio.get_running_loop().call_later(0.01, went_on.set)
-        return await table.table.plan(Ticket(match.id, target.seats[0], 0), wish)
+        return await table.table.queries.plan(Ticket(match.id, target.seats[0], 0), wish)
 
     assert table.do(plan()) is True
 

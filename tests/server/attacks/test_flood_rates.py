@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from gonfalon.cli import main
+from gonfalon.server.errors import Troubled
 from gonfalon.server.http import rates
-from gonfalon.server.http.addresses import Proxies, household
 from gonfalon.server.http.rates import Rates
-from gonfalon.server.troubles import Troubled
+from gonfalon.server.http.requests import Proxies, household
 from tests.patience import PATIENCE, wait_until
 from tests.server.honesty.raw import Answer, Connection, Socket, ask
 from tests.server.honesty.running import Running, running

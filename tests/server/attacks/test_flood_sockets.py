@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from gonfalon.server.http import limits, rates
-from gonfalon.server.http.asking import Asking
 from gonfalon.server.http.limits import MOST_FRAMES, BoundedSocket, Budget
+from gonfalon.server.http.streams import Asking
 from tests.calls import calls
 from tests.server.honesty.raw import CLOSE, PING, PONG, TEXT, Connection, Socket, frame, request
 from tests.server.honesty.running import Running, running

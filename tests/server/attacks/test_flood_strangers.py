@@ -10,12 +10,12 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as some
 
-from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.errors import Troubled
+from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.http.endpoints import ENDPOINTS
+from gonfalon.server.http.server_endpoints import ENDPOINTS
 from gonfalon.server.stores.postgres import PostgresStore
-from gonfalon.server.tickets import Tickets
-from gonfalon.server.troubles import Troubled
+from gonfalon.server.tokens import Tickets
 from tests.examples import few
 from tests.server.honesty.laws import written_log
 from tests.server.honesty.raw import Connection, request
@@ -140,5 +140,5 @@ async def test_odd_names_of_matches(fresh_database: str) -> None:
     await table.open()
     for name in ("\x00", "a\x00b", "\ufffd", "", "x" * 5000):
         with pytest.raises(Troubled):
-            await table.game_of(name)
+            await table.queries.game_of(name)
     await table.close()

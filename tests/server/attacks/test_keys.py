@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from gonfalon.cli import main
-from gonfalon.server.running.serving import CannotServe, make_table
-from gonfalon.server.running.settings import HOME, KEYS, BadKeys, Settings, own_tickets
-from gonfalon.server.tickets import ANY_MATCH, HOST, Ticket
+from gonfalon.server.settings import HOME, KEYS, BadKeys, Settings, own_tickets
+from gonfalon.server.startup import CannotServe, make_table
+from gonfalon.server.tokens import ANY_MATCH, HOST, Ticket
 from tests.patience import PATIENCE
 
 GOOD = "a key that nobody could ever guess"

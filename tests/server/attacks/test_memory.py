@@ -3,8 +3,8 @@
 import json
 from collections.abc import AsyncIterator
 
-from gonfalon.server.http.subscription import Subscription
-from gonfalon.server.tickets import Ticket
+from gonfalon.server.http.streams import Subscription
+from gonfalon.server.tokens import Ticket
 from tests.server.honesty.raw import ask
 from tests.server.honesty.running import Running
 from tests.server.test_http import Seat, mover, seated

@@ -7,11 +7,11 @@ from typing import Any
 from gonfalon.protocol.requests import Act, Commit, Join, NewMatch, Reissue, Reveal, Withdraw
 from gonfalon.protocol.types import Correspondence
 from gonfalon.protocol.updates import ToldMatch
+from gonfalon.server.errors import Troubled
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.head import promise
-from gonfalon.server.tickets import HOST, Ticket
-from gonfalon.server.troubles import Troubled
-from tests.server.sites import ARSUF, SEATS, Site, at, begun, trouble
+from gonfalon.server.matches.match_head import promise
+from gonfalon.server.tokens import HOST, Ticket
+from tests.server.matches import ARSUF, SEATS, Site, at, begun, trouble
 
 ROUNDS = 8
 MADE = {seat: f"{number:02d}" * 16 for number, seat in enumerate(SEATS)}
@@ -26,7 +26,7 @@ async def at_once(*asked: Awaitable[Any]) -> list[str]:
 
 
 async def all_committed(table: GameServer, wish: NewMatch = ARSUF) -> str:
-    match = (await table.create(wish)).match
+    match = (await table.creation.create(wish)).match
     for seat in SEATS:
         await table.seating.join(at(match, seat), Join("c", seat))
         await table.seating.commit(at(match, seat), Commit("c", 0, promise(MADE[seat])))
@@ -38,20 +38,22 @@ def shown(table: GameServer, match: str, seat: str) -> Awaitable[Any]:
 
 
 async def told(table: GameServer, match: str) -> ToldMatch:
-    return (await table.update_for(match, "watcher")).match
+    return (await table.queries.update_for(match, "watcher")).match
 
 
 async def test_invitation_used_by_two_at_once(site: Site) -> None:
     """One of them has the seat, at both processes, and the other is told that the link is void."""
     here, there = await site.table(deaf=True), await site.table(deaf=True)
     for _ in range(ROUNDS):
-        created = await here.create(ARSUF)
+        created = await here.creation.create(ARSUF)
         invitation = here.tickets.read(created.tickets[SEATS[0]], 0)
         found = await at_once(
             here.seating.join(invitation, Join("a" * 16, "Ana")), there.seating.join(invitation, Join("b" * 16, "Bo"))
         )
         assert sorted(found) == ["done", "ticket-void"]
-        names = [(await table.update_for(created.match, "watcher")).seats[SEATS[0]].name for table in (here, there)]
+        names = [
+            (await table.queries.update_for(created.match, "watcher")).seats[SEATS[0]].name for table in (here, there)
+        ]
         assert names == ["Ana" if found[0] == "done" else "Bo"] * 2
 
 
@@ -82,15 +84,15 @@ async def test_seat_given_out_anew_while_its_holder_acts(site: Site) -> None:
     here, there = await site.table(deaf=True), await site.table(deaf=True)
     for _ in range(ROUNDS):
         match = await begun(here)
-        await there.update_for(match, "watcher")
-        act = Act("c", (await here.update_for(match, SEATS[0])).number, ["offer draw"])
+        await there.queries.update_for(match, "watcher")
+        act = Act("c", (await here.queries.update_for(match, SEATS[0])).number, ["offer draw"])
         anew = here.seating.reissue(match, Reissue("x" * 16, SEATS[0]), Ticket(match, HOST, 0))
-        acted, given = await at_once(there.act(at(match, SEATS[0]), act), anew)
+        acted, given = await at_once(there.matches.act(at(match, SEATS[0]), act), anew)
         assert given == "done"
         assert acted in ("done", "ticket-void")
-        number = (await here.update_for(match, "watcher")).number
+        number = (await here.queries.update_for(match, "watcher")).number
         resign = Act("d", number, ["resign"])
-        assert await trouble(there.act(at(match, SEATS[0]), resign)) == "ticket-void"
+        assert await trouble(there.matches.act(at(match, SEATS[0]), resign)) == "ticket-void"
 
 
 async def test_nothing_of_another_round_counts(site: Site) -> None:
@@ -115,10 +117,10 @@ async def test_away_when_it_is_time_to_reveal(site: Site) -> None:
     match = await all_committed(table, NewMatch("saladin", "arsuf", time=Correspondence(1)))
     await shown(table, match, SEATS[0])
     site.now += 30 * 86_400_000
-    await table.call_time(match)
+    await table.matches.call_time(match)
     again = await site.table()
     await shown(again, match, SEATS[1])
-    update = await again.update_for(match, SEATS[0])
+    update = await again.queries.update_for(match, SEATS[0])
     assert update.result is None
     assert update.clock
     assert set(update.clock.left.values()) == {86_400_000}

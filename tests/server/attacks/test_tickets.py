@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from gonfalon.server.matches.head import promise
-from gonfalon.server.tickets import Ticket
+from gonfalon.server.matches.match_head import promise
+from gonfalon.server.tokens import Ticket
 from tests.server.honesty.raw import TEXT, Answer, Socket, Stream, ask
 from tests.server.honesty.running import NOON, Running
 from tests.server.test_http import SEATS, begin, mover, seated, told

@@ -9,7 +9,7 @@ import pytest
 
 from gonfalon.core import registry
 from gonfalon.protocol.client import Seat, begin_match
-from gonfalon.protocol.link import Link
+from gonfalon.protocol.credentials import Link
 from gonfalon.protocol.requests import NewMatch
 from gonfalon.protocol.types import Live
 from gonfalon.protocol.updates import Update

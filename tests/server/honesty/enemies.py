@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from gonfalon.core import registry
-from gonfalon.server.tickets import ANY_MATCH, HOST, Ticket, Tickets
-from gonfalon.server.troubles import STATUS
+from gonfalon.server.errors import STATUS
+from gonfalon.server.tokens import ANY_MATCH, HOST, Ticket, Tickets
 from tests.server.honesty.raw import request
 
 NOT_OURS = ""

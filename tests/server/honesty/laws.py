@@ -15,11 +15,11 @@ from pathlib import Path
 import msgspec
 
 from gonfalon.protocol.updates import Update
-from gonfalon.server.http import endpoints
-from gonfalon.server.matches.aside import Failed
-from gonfalon.server.monitoring import logs
-from gonfalon.server.stores.store import Written
-from gonfalon.server.troubles import STATUS
+from gonfalon.server import monitoring
+from gonfalon.server.errors import STATUS
+from gonfalon.server.http.server_endpoints import ENDPOINTS
+from gonfalon.server.matches.quarantine import Failure
+from gonfalon.server.stores.interface import Written
 from tests.games.navas.information.oracle import GAME
 from tests.server.honesty.page import Page, page_running
 from tests.server.honesty.running import NOON, Running, running
@@ -98,7 +98,7 @@ def written_log(text: io.StringIO | None = None) -> Iterator[io.StringIO]:
     others, level = root.handlers, root.level
     root.handlers = []
     with redirect_stderr(text):
-        logs.begin()
+        monitoring.begin()
     (ours,) = root.handlers
     root.handlers = [*others, ours]
     try:
@@ -184,8 +184,8 @@ def prove_figures_name_nothing(table: Running | Page) -> None:
     line = table.connection()
     page = line.ask("GET", "/v1/metrics").body.decode()
     line.close()
-    words = {*(endpoint.name for endpoint in endpoints.ENDPOINTS), "socket", "stream", "+Inf", *STATUS, *_refusals()}
-    words |= {*Failed, *DUTIES}
+    words = {*(endpoint.name for endpoint in ENDPOINTS), "socket", "stream", "+Inf", *STATUS, *_refusals()}
+    words |= {*Failure, *DUTIES}
     for name, value in _LABEL.findall(page):
         assert value in words or re.fullmatch(r"[0-9.e-]+", value), f"the page of figures tells {name}={value!r}"
 

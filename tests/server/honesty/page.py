@@ -15,8 +15,8 @@ from gonfalon.server.bots.process import ChildProcess
 from gonfalon.server.browser.page_table import PageTable
 from gonfalon.server.browser.worker import TableWork
 from gonfalon.server.matches.seating import TICKET_LIFE
-from gonfalon.server.stores.store import Store
-from gonfalon.server.tickets import Ticket, Tickets
+from gonfalon.server.stores.interface import Store
+from gonfalon.server.tokens import Ticket, Tickets
 from tests.patience import PATIENCE
 from tests.server.honesty.raw import BEAT, Answer, Socket, Stream
 from tests.server.honesty.running import KEY, NOON

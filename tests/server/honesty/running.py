@@ -9,15 +9,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from gonfalon.server.fanout.fanout import MemoryFanout
-from gonfalon.server.game_server import GameServer, Hosting
+from gonfalon.server import monitoring
+from gonfalon.server.fanout import MemoryFanout
+from gonfalon.server.game_server import GameServer
+from gonfalon.server.matches.creation import Hosting
 from gonfalon.server.matches.seating import TICKET_LIFE
-from gonfalon.server.monitoring import metrics
-from gonfalon.server.running.serving import make_server
-from gonfalon.server.running.settings import Settings
+from gonfalon.server.settings import Settings
+from gonfalon.server.startup import make_server
+from gonfalon.server.stores.interface import Store
 from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.stores.store import Store
-from gonfalon.server.tickets import Ticket, Tickets
+from gonfalon.server.tokens import Ticket, Tickets
 from tests.patience import PATIENCE
 from tests.server.honesty.raw import Connection, Socket, Stream
 
@@ -29,7 +30,7 @@ UNBOUNDED = {"rate": 0, "connections_each": 10_000}
 
 T = TypeVar("T")
 
-metrics.KEPT = 0  # tests read the figures more often than anybody else, and after each action
+monitoring.KEPT = 0  # tests read the figures more often than anybody else, and after each action
 
 
 class Running:

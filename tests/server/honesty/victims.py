@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from gonfalon.protocol.updates import Update
-from gonfalon.server.matches.head import promise
+from gonfalon.server.matches.match_head import promise
 from tests.server.honesty.enemies import Target
 from tests.server.honesty.raw import ask
 

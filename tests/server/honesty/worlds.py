@@ -18,8 +18,8 @@ from gonfalon.games.navas.rules import engine
 from gonfalon.games.navas.rules.state import State
 from gonfalon.protocol.types import Live
 from gonfalon.server.matches import clocks
-from gonfalon.server.matches.head import Head
-from gonfalon.server.stores.store import Row, Store, Written
+from gonfalon.server.matches.match_head import MatchHead
+from gonfalon.server.stores.interface import Row, Store, Written
 from tests.games.navas.information.oracle import GAME, Memory, Observation, Played, hidden_parts, knowers, replay, take
 from tests.games.navas.information.tables import any_game, play_on, table_of
 
@@ -235,8 +235,8 @@ def _row(pair: Pair, world: int, match: Match[Any], now: int, bots: Mapping[str,
     )
 
 
-def _head(pair: Pair, world: int, bots: Mapping[str, str]) -> Head:
-    return Head(
+def _head(pair: Pair, world: int, bots: Mapping[str, str]) -> MatchHead:
+    return MatchHead(
         game=GAME.name,
         rules=GAME.rules_version,
         edition=GAME.edition.edition,

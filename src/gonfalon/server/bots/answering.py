@@ -6,14 +6,15 @@ from typing import Any
 import msgspec
 
 from gonfalon.bots import Pause, usual_seconds_of
-from gonfalon.core import Game
+from gonfalon.core import Fate, Game
 from gonfalon.protocol.requests import Act
 from gonfalon.protocol.types import MOST_WORDS
-from gonfalon.server.bots.children import BotChild
+from gonfalon.server.bots.process import BotChild
+from gonfalon.server.bots.thinking import Question
+from gonfalon.server.errors import Troubled
+from gonfalon.server.fanout import THOUGHT
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.question import Question
-from gonfalon.server.tickets import Ticket
-from gonfalon.server.troubles import Troubled
+from gonfalon.server.tokens import Ticket
 
 Think = Callable[[Question], Awaitable[list[str]]]
 
@@ -31,7 +32,7 @@ def told_of(table: GameServer, process: BotChild, leave: Callable[[], Awaitable[
         match, number, asked = question.match, question.sight.number, msgspec.json.encode(question)
 
         async def tell(share: float) -> None:
-            await table.tell_thought(match, share)
+            await table.fanout.publish(match, THOUGHT - round(100 * share))
 
         pause = Pause(_game_of(table, question).is_open, usual_seconds_of(question.bot), table.sleep, tell)
 
@@ -64,7 +65,7 @@ async def answer_for_bot(table: GameServer, match: str, number: int, think: Thin
     Returns whether anything was written.
     """
     try:
-        question = await table.question_for_bot(match, number)
+        question = await question_for_bot(table, match, number)
     except Troubled as error:
         if error.code != "no-such-match":  # it was deleted meanwhile
             raise
@@ -74,9 +75,22 @@ async def answer_for_bot(table: GameServer, match: str, number: int, think: Thin
     words = await think(question)
     seat = _game_of(table, question).seats[question.seat]
     try:
-        await table.act(Ticket(match, seat, 0), Act("bot", number, words[:MOST_WORDS]))
+        await table.matches.act(Ticket(match, seat, 0), Act("bot", number, words[:MOST_WORDS]))
     except Troubled as error:
         if error.code not in ("stale", "match-over"):
             raise
         return False
     return True
+
+
+async def question_for_bot(table: GameServer, match: str, number: int) -> Question | None:
+    """What a bot has to answer after this number, or None if no bot has to."""
+    async with table.cache.held(match) as cached:
+        await table.cache.prepare(cached, number, fresh=True)
+        seat = cached.row.bot
+        if cached.match is None or seat is None or cached.row.number != number:
+            return None
+        at, head, fate = cached.seat_number(seat), cached.head, cached.match.fate
+        assert isinstance(fate, Fate), "no bot plays by letters"
+        sight, seed = cached.match.sight(at, memory=True), fate.seed_of(number)
+        return Question(match, head.game, head.rules, head.digest, head.bots[seat], at, sight, seed)

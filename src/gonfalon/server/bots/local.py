@@ -5,14 +5,13 @@ import logging
 from contextlib import suppress
 
 from gonfalon.server.bots.answering import answer_for_bot, told_of
-from gonfalon.server.bots.children import PATIENCE, QUICK, BeginChild, BotChild
-from gonfalon.server.bots.process import ChildProcess
+from gonfalon.server.bots.process import PATIENCE, QUICK, BeginChild, BotChild, ChildProcess
 from gonfalon.server.bots.thinking import BotFailed, BotTooSlow
+from gonfalon.server.errors import CannotOpen, Troubled, place_of
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.aside import Failed
 from gonfalon.server.matches.cache import is_store_down
-from gonfalon.server.stores.store import Job
-from gonfalon.server.troubles import CannotOpen, Troubled, place_of
+from gonfalon.server.matches.quarantine import Failure
+from gonfalon.server.stores.interface import Job
 
 LOOK = 5.0
 """Seconds between polls for bots that nothing else triggered."""
@@ -42,7 +41,7 @@ class LocalBots:
         """By match. An answer that is ready may be kept back for a while; meanwhile the process thinks for others."""
 
     def begin(self) -> None:
-        self._table.writer.called_for_bot = self._called.set
+        self._table.matches.called_for_bot = self._called.set
         self._called.set()
         self._table.duties.begin("bots", self._serve)
         self._table.duties.begin("slow bots", self._serve_slow)
@@ -73,7 +72,7 @@ class LocalBots:
 
     async def _serve_slow(self) -> None:
         await asyncio.sleep(LOOK_AT_SLOW)
-        for match in self._slow - self._table.aside.held(Failed.OPENING, Failed.BOT) - self._answering.keys():
+        for match in self._slow - self._table.quarantine.held(Failure.OPENING, Failure.BOT) - self._answering.keys():
             row = await self._table.store.row(match)
             if row is None or row.over:
                 self._slow.discard(match)
@@ -107,7 +106,7 @@ class LocalBots:
 
     async def _answer(self, job: Job, process: BotChild, free: asyncio.Event) -> None:
         """Whatever is wrong with one match must not stop the bots of others: it is set aside."""
-        aside, match = self._table.aside, job.match
+        aside, match = self._table.quarantine, job.match
 
         async def leave() -> None:
             free.set()
@@ -115,13 +114,13 @@ class LocalBots:
         try:
             think = told_of(self._table, process, leave)
             if await answer_for_bot(self._table, match, job.number, think):
-                aside.forgive(Failed.BOT, match)
+                aside.forgive(Failure.BOT, match)
             elif await self._is_due(job):
-                aside.put(Failed.BOT, match)  # the row says so, but not its match
+                aside.put(Failure.BOT, match)  # the row says so, but not its match
         except CannotOpen:
             pass  # it is set aside
         except (Exception, SystemExit) as error:
-            pause = aside.put(Failed.BOT, match)
+            pause = aside.put(Failure.BOT, match)
             if is_store_down(error) or isinstance(error, OSError):
                 raise
             if isinstance(error, BotTooSlow):
@@ -134,6 +133,6 @@ class LocalBots:
         return row is not None and not row.over and row.bot is not None and row.number == job.number
 
     async def _next(self) -> Job | None:
-        held = self._table.aside.held(Failed.OPENING, Failed.BOT) | self._slow | self._answering.keys()
+        held = self._table.quarantine.held(Failure.OPENING, Failure.BOT) | self._slow | self._answering.keys()
         jobs = await self._table.store.bots_due(AT_ONCE, held)
         return next((job for job in jobs if job.waited_for), jobs[0] if jobs else None)

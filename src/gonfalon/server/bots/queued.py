@@ -18,15 +18,14 @@ from procrastinate.manager import JobManager, NotificationCallback
 from procrastinate.schema import SchemaManager
 
 from gonfalon.server.bots.answering import Think, answer_for_bot, told_of
-from gonfalon.server.bots.children import PATIENCE, QUICK, BotChild
-from gonfalon.server.bots.process import ChildProcess
+from gonfalon.server.bots.process import PATIENCE, QUICK, BotChild, ChildProcess
 from gonfalon.server.bots.thinking import BotFailed, BotTooSlow
-from gonfalon.server.duties import is_cancelled
+from gonfalon.server.errors import CannotOpen, Troubled, place_of
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.matches.cache import is_store_down
+from gonfalon.server.periodic import is_cancelled
+from gonfalon.server.stores.interface import Job, StoreDown
 from gonfalon.server.stores.postgres import PostgresStore
-from gonfalon.server.stores.store import Job, StoreDown
-from gonfalon.server.troubles import CannotOpen, Troubled, place_of
 
 WAITED_FOR = "waited-for"
 """The queue of bots that a person is waiting for."""

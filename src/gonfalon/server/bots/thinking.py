@@ -5,10 +5,13 @@ writes one answer per line, so that a bot's thinking does not block the server. 
 it how much is done, and a line `hurry` asks it for the answer that it would give now.
 """
 
+import os
 import random
 import sys
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from queue import Queue
 from typing import Any
 
@@ -16,9 +19,51 @@ import msgspec
 
 from gonfalon.bots import Bot, Thought, checked_answer, find_bot
 from gonfalon.core import Game, Sight, registry
-from gonfalon.server.bots.child import SayLine, answer_lines
-from gonfalon.server.matches.question import Question
-from gonfalon.server.troubles import place_of
+from gonfalon.server.errors import place_of
+
+
+class Question(msgspec.Struct, frozen=True):
+    """`sight` was taken with a perfect memory; game, rules and digest say what the match belongs to. `seed` is for the
+    bot's chance: the same question always gets the same answer, whichever instance of the bot is asked."""
+
+    match: str
+    game: str
+    rules: int
+    digest: str
+    bot: str
+    seat: int
+    sight: Sight
+    seed: str = ""
+
+
+READY = b"ready\n"
+"""The first line that a child writes."""
+
+
+SayLine = Callable[[bytes], None]
+
+
+def answer_lines(answer: Callable[[bytes, SayLine], None], lines: Iterable[bytes] | None = None) -> None:
+    """Say that it is ready, and answer each line that is read, or each of these, with one or more lines."""
+    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
+    with suppress(BrokenPipeError), os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what is printed meanwhile must not be taken for an answer
+
+        def say(line: bytes) -> None:
+            answers.write(line)
+            answers.flush()
+
+        say(READY)
+        for line in lines or sys.stdin.buffer:
+            answer(line, lambda told: say(told + b"\n"))
+
+
+def _leave_with(parent: int) -> None:
+    """End when the table has died, even if a thought never comes to its end."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
+
 
 MOST_BOTS = 128
 """How many bots a process keeps. Bots of finished matches are not used any more, so they are evicted first."""

@@ -6,8 +6,7 @@ from time import monotonic
 from typing import Protocol
 
 from gonfalon.bots import Thought
-from gonfalon.server.bots.child import SayLine
-from gonfalon.server.bots.thinking import HURRY, BotTooSlow, think_aloud
+from gonfalon.server.bots.thinking import HURRY, BotTooSlow, SayLine, think_aloud
 from gonfalon.server.teacher.advising import answer_question
 from gonfalon.server.teacher.reviewing import answer_task
 

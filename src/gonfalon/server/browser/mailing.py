@@ -29,15 +29,13 @@ from gonfalon.mail.post import Post, serial_of
 from gonfalon.protocol.requests import Invite, OpenLetter
 from gonfalon.protocol.responses import Issued, ToldLetter, ToldPost
 from gonfalon.protocol.types import Name
-from gonfalon.server.game_server import GameServer, check_length, check_take_backs
-from gonfalon.server.matches.cached_match import CachedMatch
-from gonfalon.server.matches.games import FIRST_HOLDERS
-from gonfalon.server.matches.head import Head, places
-from gonfalon.server.matches.marks import mark_of
-from gonfalon.server.matches.writer import Change
-from gonfalon.server.stores.store import Conflict, Row
-from gonfalon.server.tickets import Ticket
-from gonfalon.server.troubles import CannotOpen, Troubled, troubled
+from gonfalon.server.errors import CannotOpen, Troubled, troubled
+from gonfalon.server.game_server import GameServer
+from gonfalon.server.matches.live_match import LiveMatch
+from gonfalon.server.matches.match_head import FIRST_HOLDERS, MatchHead, places
+from gonfalon.server.matches.service import Change, check_length, check_take_backs, mark_of
+from gonfalon.server.stores.interface import Conflict, Row
+from gonfalon.server.tokens import Ticket
 
 
 class Mailing:
@@ -106,10 +104,10 @@ class Mailing:
         if head is None:
             return await self._accept(match, letter, text, wish.name)
         try:
-            await self._table.writer.change(match, lambda cached: self._taken(cached, letter, text), answers=0)
+            await self._table.matches.change(match, lambda cached: self._taken(cached, letter, text), answers=0)
         except LetterError as error:
             if error.code in ("contradicting", "accepted"):
-                await self._table.writer.change(match, lambda cached: _noted(cached, text))
+                await self._table.matches.change(match, lambda cached: _noted(cached, text))
             raise _trouble(error) from error
         return self._issued(match, _post(head).seat)
 
@@ -140,10 +138,10 @@ class Mailing:
             tip=invitation.tip.hex(),
         )
         await self._keep(match, _head(game, setup, post, players))
-        await self._table.writer.change(match, lambda cached: None if cached.row.version else Change([], head=True))
+        await self._table.matches.change(match, lambda cached: None if cached.row.version else Change([], head=True))
         return self._issued(match, seat)
 
-    def _taken(self, cached: CachedMatch, letter: Letter, text: str) -> Change | None:
+    def _taken(self, cached: LiveMatch, letter: Letter, text: str) -> Change | None:
         if not _is_next(cached, letter):
             return None
         turn, head, before = turn_of(letter), cached.head, cached.number
@@ -175,7 +173,7 @@ class Mailing:
         _check_names({letter.seat: letter.name}, game)
         return letter, game
 
-    async def _known(self, match: str) -> Head | None:
+    async def _known(self, match: str) -> MatchHead | None:
         try:
             head = await self._table.cache.head(match)
         except Troubled as error:
@@ -186,7 +184,7 @@ class Mailing:
             raise troubled("letter-unfitting")
         return head
 
-    async def _keep(self, match: str, head: Head, request: str | None = None) -> None:
+    async def _keep(self, match: str, head: MatchHead, request: str | None = None) -> None:
         """If somebody keeps the same at the same time, the first one counts."""
         now = self._table.now()
         row = Row(
@@ -207,8 +205,8 @@ class Mailing:
         return self._table.seating.issued_to_writer(match, seat)
 
 
-def _head(game: Game[Any], setup: Setup, post: Post, players: dict[str, str]) -> Head:
-    return Head(
+def _head(game: Game[Any], setup: Setup, post: Post, players: dict[str, str]) -> MatchHead:
+    return MatchHead(
         game=game.name,
         rules=game.rules_version,
         edition=game.edition.edition,
@@ -234,18 +232,18 @@ def _read(given: str) -> tuple[Letter, str]:
         raise _trouble(error) from error
 
 
-def _placed(cached: CachedMatch, letter: Letter) -> bool:
+def _placed(cached: LiveMatch, letter: Letter) -> bool:
     try:
         return _is_next(cached, letter)
     except LetterError as error:
         raise _trouble(error) from error
 
 
-def _is_next(cached: CachedMatch, letter: Letter) -> bool:
+def _is_next(cached: LiveMatch, letter: Letter) -> bool:
     return _post(cached.head).check_next(letter, cached.match)
 
 
-def _check_bounds(cached: CachedMatch, match: Match[Any], seat: str, words: list[str]) -> None:
+def _check_bounds(cached: LiveMatch, match: Match[Any], seat: str, words: list[str]) -> None:
     """What a table does not let anybody do by hand, nobody does by letter."""
     try:
         check_length(match, False, words)
@@ -254,7 +252,7 @@ def _check_bounds(cached: CachedMatch, match: Match[Any], seat: str, words: list
         raise troubled("letter-unfitting") from error
 
 
-def _noted(cached: CachedMatch, text: str) -> Change | None:
+def _noted(cached: LiveMatch, text: str) -> Change | None:
     """Keep a letter that contradicts another, to be shown beside it."""
     post = _post(cached.head)
     noted = post.with_strange(text)
@@ -262,7 +260,7 @@ def _noted(cached: CachedMatch, text: str) -> Change | None:
     return None if noted is post else Change([], head=True)
 
 
-def _post(head: Head) -> Post:
+def _post(head: MatchHead) -> Post:
     if head.post is None:
         raise troubled("letter-unfitting")
     return head.post

@@ -2,27 +2,29 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from gonfalon.bots import Sleep
-from gonfalon.server.bots.children import BeginChild
+from gonfalon.server.background import BackgroundWork
 from gonfalon.server.bots.local import LocalBots
-from gonfalon.server.browser.letter_endpoints import LETTER_ENDPOINTS, LetterHandlers
+from gonfalon.server.bots.process import BeginChild
+from gonfalon.server.browser.connections import Close, PageRequest, PageSocket, Send
+from gonfalon.server.browser.letter_endpoints import LetterEndpoints
 from gonfalon.server.browser.mailing import Mailing
-from gonfalon.server.browser.records import RECORD_ENDPOINT, Records
-from gonfalon.server.browser.request import PageRequest
-from gonfalon.server.browser.socket import Close, PageSocket, Send
+from gonfalon.server.browser.records import Records
 from gonfalon.server.browser.store import Keep, KeptStore
-from gonfalon.server.fanout.fanout import MemoryFanout
+from gonfalon.server.errors import troubled
+from gonfalon.server.fanout import MemoryFanout
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import endpoints
-from gonfalon.server.http.handlers import Guarded, Handlers, PlainResponse, told_trouble
-from gonfalon.server.running.background import BackgroundWork
+from gonfalon.server.http.endpoints import described
+from gonfalon.server.http.game_endpoints import GameEndpoints
+from gonfalon.server.http.handlers import Guarded, PlainResponse, told_trouble
+from gonfalon.server.http.match_endpoints import MatchEndpoints
 from gonfalon.server.teacher.teacher import Teacher
-from gonfalon.server.tickets import Ticket, Tickets
-from gonfalon.server.troubles import troubled
+from gonfalon.server.tokens import Ticket, Tickets
 
 LIFE = 100 * 365 * 86_400
 """Seconds: nobody else can have the tickets of this page."""
@@ -41,7 +43,7 @@ class OneVisitor:
 
 
 class PageTable:
-    """For `now` and `sleep` see `Table`."""
+    """For `now` and `sleep` see `GameServer`."""
 
     def __init__(
         self,
@@ -58,22 +60,16 @@ class PageTable:
         self._bots = LocalBots(self.table, begin_child)
         self._teacher = Teacher(self.table, begin_child)
         self._visitor = OneVisitor()
+        parts = (
+            MatchEndpoints(self.table, self._teacher, self._visitor),
+            GameEndpoints(self.table, self._visitor),
+            LetterEndpoints(Mailing(self.table)),
+            Records(self.table),
+        )
         self._routes = [
-            *self._routed(endpoints.ENDPOINTS, Handlers(self.table, self._teacher, self._visitor)),
-            *self._routed(LETTER_ENDPOINTS, LetterHandlers(Mailing(self.table))),
-            *self._routed((RECORD_ENDPOINT,), Records(self.table)),
+            (_pattern(one.path), Guarded(handler, one, self.table, self._visitor, self._visitor.count))
+            for one, handler in described(*parts)
         ]
-
-    def _routed(self, offered: Sequence[endpoints.Endpoint], handlers: object) -> list[tuple[re.Pattern[str], Guarded]]:
-        """Those that need no network."""
-        return [
-            (_pattern(endpoint.path), self._guarded(getattr(handlers, endpoint.name), endpoint))
-            for endpoint in offered
-            if hasattr(handlers, endpoint.name)
-        ]
-
-    def _guarded(self, handler: Any, endpoint: endpoints.Endpoint) -> Guarded:
-        return Guarded(handler, endpoint, self.table, self._visitor, self._visitor.count)
 
     async def begin(self) -> str:
         """Returns the ticket with which matches are begun."""
@@ -83,7 +79,7 @@ class PageTable:
         self._teacher.begin()
         # Its worker takes seconds to load, which a person spends on choosing a battle.
         self._preparing = asyncio.ensure_future(self._bots.process.prepare())
-        return self.table.host_ticket(LIFE)
+        return self.table.seating.host_ticket(LIFE)
 
     async def end(self) -> None:
         self._preparing.cancel()

@@ -10,34 +10,25 @@ from gonfalon.core import Match, Record
 from gonfalon.core.record import RecordError
 from gonfalon.protocol.requests import OpenRecord
 from gonfalon.protocol.responses import Issued
+from gonfalon.server.errors import CannotOpen, troubled
 from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import requests
-from gonfalon.server.http.endpoints import VERSION, Access, Endpoint
+from gonfalon.server.http.endpoints import Access, endpoint
 from gonfalon.server.http.handlers import PlainResponse, told
 from gonfalon.server.http.requests import Request
-from gonfalon.server.matches.games import FIRST_HOLDERS
-from gonfalon.server.matches.head import Head, places
-from gonfalon.server.stores.store import Conflict, Row, Written
-from gonfalon.server.tickets import Ticket
-from gonfalon.server.troubles import CannotOpen, troubled
+from gonfalon.server.matches.match_head import FIRST_HOLDERS, MatchHead, places
+from gonfalon.server.stores.interface import Conflict, Row, Written
+from gonfalon.server.tokens import Ticket
 
 LONGEST = 2 * 1024 * 1024
 """Bytes of a request. The record of a long battle on hexes takes a tenth of them."""
-RECORD_ENDPOINT = Endpoint(
-    "open_record",
-    "POST",
-    f"{VERSION}/records",
-    "Look at a match that was recorded elsewhere",
-    Access.OWNER,
-    OpenRecord,
-    Issued,
-)
 
 
 class Records:
     def __init__(self, table: GameServer) -> None:
         self._table = table
 
+    @endpoint("POST", "/records", "Look at a match that was recorded elsewhere", Access.OWNER, OpenRecord, Issued)
     async def open_record(self, request: Request, _: Ticket) -> PlainResponse:
         return told(await self._opened(await requests.message(request, OpenRecord, LONGEST)))
 
@@ -72,9 +63,9 @@ class Records:
         return played
 
 
-def _head(played: Match[Any], text: str) -> Head:
+def _head(played: Match[Any], text: str) -> MatchHead:
     game = played.game
-    return Head(
+    return MatchHead(
         game=game.name,
         rules=game.rules_version,
         edition=game.edition.edition,
@@ -92,7 +83,7 @@ def _head(played: Match[Any], text: str) -> Head:
     )
 
 
-def _row(match: str, head: Head, now: int) -> Row:
+def _row(match: str, head: MatchHead, now: int) -> Row:
     return Row(id=match, version=0, head=_encoded(head), created=now, acted=now, seats=places(head))
 
 

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
+from gonfalon.server.stores.interface import Stamp, StoreDown
 from gonfalon.server.stores.sqlite import SqliteStore, beaten
-from gonfalon.server.stores.store import Stamp, StoreDown
 
 T = TypeVar("T")
 Keep = Callable[[], Awaitable[None]]

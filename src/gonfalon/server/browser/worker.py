@@ -8,12 +8,11 @@ from typing import Any
 
 from gonfalon.bots import Sleep
 from gonfalon.server.browser.child import BeginWorker, ChildWork, WorkerChild
+from gonfalon.server.browser.connections import PageRequest, PageSocket
 from gonfalon.server.browser.page_table import PageTable
-from gonfalon.server.browser.request import PageRequest
-from gonfalon.server.browser.socket import PageSocket
 from gonfalon.server.browser.store import Keep
+from gonfalon.server.errors import broken
 from gonfalon.server.http.handlers import PlainResponse, told_trouble
-from gonfalon.server.troubles import broken
 
 Tell = Callable[[str], None]
 

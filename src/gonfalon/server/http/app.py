@@ -1,9 +1,7 @@
 """The table on the network: a handler for each endpoint, and the application made of them."""
 
-import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import AbstractAsyncContextManager
-from time import monotonic
 from typing import Any
 
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -11,32 +9,29 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from gonfalon.server.errors import Troubled, troubled
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.http import endpoints, openapi, pages, requests
+from gonfalon.server.http import endpoints, pages, requests
+from gonfalon.server.http.endpoints import described
+from gonfalon.server.http.game_endpoints import GameEndpoints
 from gonfalon.server.http.handlers import (
-    TEXT,
     AnyResponse,
     Guarded,
     Handler,
-    Handlers,
     PlainResponse,
     StreamedResponse,
-    told,
     told_trouble,
 )
-from gonfalon.server.http.rates import Rates, household_of
+from gonfalon.server.http.match_endpoints import MatchEndpoints
+from gonfalon.server.http.rates import Rates, Turns
+from gonfalon.server.http.requests import household_of
+from gonfalon.server.http.server_endpoints import ServerEndpoints
 from gonfalon.server.http.sockets import Sockets, refuse
-from gonfalon.server.http.subscription import Subscription, subscribe
-from gonfalon.server.http.turns import Turns
-from gonfalon.server.monitoring import health
-from gonfalon.server.monitoring.metrics import Metrics
+from gonfalon.server.monitoring import Metrics
 from gonfalon.server.teacher.teacher import Teacher
-from gonfalon.server.tickets import Ticket
-from gonfalon.server.troubles import Troubled, broken, troubled
+from gonfalon.server.tokens import Ticket
 
 LOST = 4404
-HEALTH_KEPT = 0.5
-"""Seconds for which a health check answers everybody: it writes to the store."""
 ALL_METHODS = ()
 """A route without methods accepts all of them, so that we can refuse a wrong one in our own form."""
 Lifespan = Callable[[Any], AbstractAsyncContextManager[None]]
@@ -44,13 +39,16 @@ Lifespan = Callable[[Any], AbstractAsyncContextManager[None]]
 
 def build(table: GameServer, teacher: Teacher, metrics: Metrics, rates: Rates, lifespan: Lifespan) -> ASGIApp:
     """A bare router: Starlette's middleware would take a tenth of the time of an action."""
-    handlers = NetworkHandlers(table, teacher, metrics, rates)
+    turns = Turns()
+    parts = MatchEndpoints(table, teacher, rates), GameEndpoints(table, rates), ServerEndpoints(table, metrics, rates)
     routes: list[BaseRoute] = []
-    for endpoint in sorted(endpoints.ENDPOINTS, key=lambda endpoint: endpoint.name != "act"):  # the most frequent first
-        guarded = Guarded(handlers.handler(endpoint), endpoint, table, metrics, rates.count)
-        routes.append(Route(endpoint.path, _Endpoint(guarded), methods=ALL_METHODS))
+    for endpoint, handler in sorted(described(*parts), key=lambda one: one[0].name != "act"):  # the most frequent first
+        checked = Guarded(
+            _in_turn(turns, handler) if endpoint.takes_long else handler, endpoint, table, metrics, rates.count
+        )
+        routes.append(Route(endpoint.path, _Endpoint(checked), methods=ALL_METHODS))
     routes.append(WebSocketRoute(endpoints.SOCKET.path, Sockets(table, metrics, rates)))
-    routes += pages.routes(table.game_of, table.games.speaking)
+    routes += pages.routes(table.queries.game_of, table.games.speaking)
     return Turnstile(Router(routes, redirect_slashes=False, default=_lost, lifespan=lifespan), metrics, rates)
 
 
@@ -77,61 +75,12 @@ class Turnstile:
         await self._inside(scope, receive, send)
 
 
-class NetworkHandlers(Handlers):
-    """Also streams, and what is asked about the table itself."""
+def _in_turn(turns: Turns, handler: Handler) -> Handler:
+    async def one_at_a_time(request: requests.Request, ticket: Ticket) -> AnyResponse:
+        async with turns.of(household_of(request)):
+            return await handler(request, ticket)
 
-    def __init__(self, table: GameServer, teacher: Teacher, metrics: Metrics, rates: Rates) -> None:
-        super().__init__(table, teacher, rates)
-        self._listeners = rates
-        self._metrics = metrics
-        self._turns = Turns()
-        self._examining = asyncio.Lock()
-        self._examined = -HEALTH_KEPT
-        self._health = health.Health(False, None, None)
-
-    def handler(self, endpoint: endpoints.Endpoint) -> Handler:
-        handler: Handler = getattr(self, endpoint.name)
-
-        async def in_turn(request: requests.Request, ticket: Ticket) -> AnyResponse:
-            async with self._turns.of(self.address_of(request)):
-                return await handler(request, ticket)
-
-        return in_turn if endpoint.takes_long else handler
-
-    def address_of(self, request: requests.Request) -> str:
-        assert isinstance(request, Request)
-        return household_of(request)
-
-    async def stream(self, request: Request, ticket: Ticket) -> StreamedResponse:
-        who = household_of(request)
-        self._listeners.check_listening(who)
-        subscription = subscribe(self.table, request, ticket)
-        return StreamedResponse(self._told(subscription, who, ticket.match))
-
-    async def health(self, request: Request, _: Ticket) -> PlainResponse:
-        async with self._examining:
-            if monotonic() > self._examined + HEALTH_KEPT:
-                self._health, self._examined = await health.examine(self.table), monotonic()
-        found = self._health
-        return told(found, 200 if found.playable else 503)
-
-    async def metrics(self, request: Request, _: Ticket) -> PlainResponse:
-        return PlainResponse(self._metrics.text(), media=TEXT)
-
-    async def openapi(self, request: Request, _: Ticket) -> PlainResponse:
-        return self._prepared(openapi.describe, "openapi")
-
-    async def _told(self, subscription: Subscription, who: str, match: str) -> AsyncIterator[bytes]:
-        """Ends when something goes wrong: its client comes back, and is told what."""
-        try:
-            with self._listeners.listening(who), self._metrics.listening("stream"):
-                async for message in subscription.messages():
-                    yield message + b"\n"
-                    del message  # it may be long until the next one
-        except Troubled as error:
-            self._metrics.refused("stream", error.code)
-        except (Exception, SystemExit) as error:
-            broken(error, {"endpoint": "stream", "match": match})
+    return one_at_a_time
 
 
 class _Endpoint:

@@ -1,37 +1,19 @@
-"""A handler for each endpoint, and the checks before it, whatever brings the requests."""
+"""Checks a request before its handler gets it, and makes responses, whatever brings the requests."""
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from hashlib import sha256
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from gonfalon.protocol.requests import (
-    Act,
-    Commit,
-    Hurry,
-    Join,
-    Leave,
-    LookIn,
-    NewMatch,
-    Plan,
-    Reissue,
-    Reveal,
-    Say,
-    SeekAdvice,
-    TryAgain,
-    Withdraw,
-)
-from gonfalon.server.game_server import Allow, GameServer
+from gonfalon.server.errors import Troubled, broken, troubled
+from gonfalon.server.game_server import GameServer
 from gonfalon.server.http import requests
 from gonfalon.server.http.endpoints import Endpoint
-from gonfalon.server.http.requests import Request
-from gonfalon.server.matches.lessons import Lessons
-from gonfalon.server.teacher.teacher import Teacher
-from gonfalon.server.tickets import Ticket
-from gonfalon.server.troubles import Troubled, broken, troubled
+from gonfalon.server.http.requests import Request, household_of
+from gonfalon.server.matches.creation import Allow
+from gonfalon.server.tokens import Ticket
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
@@ -74,158 +56,20 @@ class Observer(Protocol):
 
 
 class Handlers:
-    """One method for each endpoint that needs no network. The ticket has passed the endpoint's access check."""
+    """The handlers of some endpoints. The ticket has passed the endpoint's access check."""
 
-    def __init__(self, table: GameServer, teacher: Teacher, rates: RateLimits) -> None:
+    def __init__(self, table: GameServer, rates: RateLimits) -> None:
         self.table = table
-        self._teacher = teacher
         self._rates = rates
-        self._lessons = Lessons(table.games)
         self._made: dict[tuple[str, ...], bytes] = {}
-
-    def address_of(self, request: Request) -> str:
-        """Where a request comes from, as far as that is known."""
-        return ""
 
     def _whence(self, request: Request) -> dict[str, str]:
         """The owner of an open server has to know whom to block."""
-        return {"address": self.address_of(request)} if self.table.hosting.is_open else {}
+        return {"address": household_of(request)} if self.table.hosting.is_open else {}
 
     def may_begin(self, request: Request) -> Allow:
         """Counts a match that is begun against the address."""
-        return lambda: self._rates.check("match", self.address_of(request))
-
-    async def games(self, request: Request, _: Ticket) -> PlainResponse:
-        language = requests.answer_language(request)
-        return self._prepared(lambda: self.table.games.offered(language), "games", language)
-
-    async def create(self, request: Request, ticket: Ticket) -> PlainResponse:
-        longest = requests.LONGEST if ticket is requests.NO_TICKET else requests.LONGEST_START
-        wish = await requests.message(request, NewMatch, longest)
-        if ticket is requests.NO_TICKET:
-            created = await self.table.create_for_visitor(wish, self.address_of(request), self.may_begin(request))
-        else:
-            created = await self.table.create(wish, sha256(requests.name_of(ticket).encode()).hexdigest()[:16])
-        log.info("match created", extra={"match": created.match} | self._whence(request))
-        return told(created, 201)
-
-    async def open_seats(self, request: Request, _: Ticket) -> PlainResponse:
-        return told(await self.table.open_seats.listed())
-
-    async def take(self, request: Request, _: Ticket) -> PlainResponse:
-        issued = await self.table.open_seats.take(request.path_params["match"])
-        await self._rates.check("seat", self.address_of(request))  # else one visitor could take all and play none
-        return told(issued)
-
-    async def glances(self, request: Request, _: Ticket) -> PlainResponse:
-        wish = await requests.message(request, LookIn)
-        return told(await self.table.glances.of(wish.tickets, requests.language(request)))
-
-    async def join(self, request: Request, ticket: Ticket) -> PlainResponse:
-        issued = await self.table.seating.join(ticket, await requests.message(request, Join))
-        log.info("seat taken", extra={"match": ticket.match, "seat": ticket.seat} | self._whence(request))
-        return told(issued)
-
-    async def move(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.seating.move(ticket))
-
-    async def watch(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.seating.watch(ticket.match))
-
-    async def reissue(self, request: Request, ticket: Ticket) -> PlainResponse:
-        wish = await requests.message(request, Reissue)
-        issued = await self.table.seating.reissue(ticket.match, wish, ticket)
-        log.info("seat given out anew", extra={"match": ticket.match, "seat": issued.seat})
-        return told(issued)
-
-    async def end(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.end(ticket))
-
-    async def close(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.end(ticket))
-
-    async def rematch(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.rematch(ticket, self.may_begin(request)))
-
-    async def try_again(self, request: Request, ticket: Ticket) -> PlainResponse:
-        wish = await requests.message(request, TryAgain)
-        return told(await self.table.try_again(ticket, wish, self.address_of(request), self.may_begin(request)))
-
-    async def commit(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.seating.commit(ticket, await requests.message(request, Commit)))
-
-    async def reveal(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.seating.reveal(ticket, await requests.message(request, Reveal)))
-
-    async def withdraw(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.seating.withdraw(ticket, await requests.message(request, Withdraw)))
-
-    async def act(self, request: Request, ticket: Ticket) -> PlainResponse:
-        wish = await requests.message(request, Act)
-        return told(await self.table.act(ticket, wish, requests.answer_language(request)))
-
-    async def plan(self, request: Request, ticket: Ticket) -> PlainResponse:
-        wish = await requests.message(request, Plan)
-        return told(await self.table.plan(ticket, wish, requests.language(request)))
-
-    async def answer(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.leave(ticket, await requests.message(request, Leave)))
-
-    async def hurry(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.hurry(ticket, await requests.message(request, Hurry)))
-
-    async def say(self, request: Request, ticket: Ticket) -> PlainResponse:
-        wish = await requests.message(request, Say)
-        await self._rates.check("chat", f"{ticket.match} {ticket.seat}")
-        return told(await self.table.say(ticket, wish))
-
-    async def news(self, request: Request, ticket: Ticket) -> PlainResponse:
-        after, language = requests.number(request, "after"), requests.language(request)
-        return told(await self.table.update_for_ticket(ticket, after, fresh=True, language=language))
-
-    async def steps(self, request: Request, ticket: Ticket) -> PlainResponse:
-        before, language = requests.number(request, "before"), requests.language(request)
-        return told(await self.table.steps(ticket.match, ticket.seat, before, language))
-
-    async def odds(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.odds(ticket.match, ticket.seat, requests.word(request, "word")))
-
-    async def memory(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return told(await self.table.memory(ticket.match, ticket.seat))
-
-    async def moments(self, request: Request, ticket: Ticket) -> PlainResponse:
-        eyes = requests.word(request, "eyes") or ticket.seat
-        after, language = requests.number(request, "after"), requests.language(request)
-        return told(await self.table.moments(ticket.match, ticket.seat, eyes, language, after))
-
-    async def review(self, request: Request, ticket: Ticket) -> PlainResponse:
-        seat = requests.word(request, "seat") or ticket.seat
-        return told(await self._teacher.review(ticket.match, seat, requests.answer_language(request)))
-
-    async def advice(self, request: Request, ticket: Ticket) -> PlainResponse:
-        wish = await requests.message(request, SeekAdvice)
-        return told(await self._teacher.advice(ticket, wish.number, requests.answer_language(request)))
-
-    async def rules(self, request: Request, _: Ticket) -> PlainResponse:
-        page = self.table.games.speaking(request.path_params["game"], requests.answer_language(request)).rules_page()
-        return PlainResponse(page.encode(), media="text/markdown; charset=utf-8")
-
-    async def lesson(self, request: Request, _: Ticket) -> PlainResponse:
-        game, rule, language = (
-            request.path_params["game"],
-            requests.word(request, "rule"),
-            requests.answer_language(request),
-        )
-        return self._prepared(lambda: self._lessons.taught(game, language, rule), "lesson", game, language, rule)
-
-    async def lesson_try(self, request: Request, _: Ticket) -> PlainResponse:
-        return told(self._lessons.tried(*_in_lesson(request)))
-
-    async def lesson_odds(self, request: Request, _: Ticket) -> PlainResponse:
-        return told(self._lessons.odds(*_in_lesson(request)))
-
-    async def record(self, request: Request, ticket: Ticket) -> PlainResponse:
-        return PlainResponse((await self.table.record(ticket.match, ticket.seat)).encode(), media=TEXT)
+        return lambda: self._rates.check("match", household_of(request))
 
     def _prepared(self, make: Callable[[], Any], *name: str) -> PlainResponse:
         """What is the same for everybody is made once. `make` raises for names that are not ours, and keeps none."""
@@ -277,12 +121,6 @@ def told_trouble(error: Troubled, asked: requests.Connection) -> PlainResponse:
 
 def told(thing: Any, status: int = 200, headers: dict[str, str] | None = None) -> PlainResponse:
     return PlainResponse(_encoder.encode(thing), status, headers=headers or {})
-
-
-def _in_lesson(request: Request) -> tuple[str, int, str, str]:
-    """The game, the number of actions played, the word, and the rule that is tried, if it is a trial."""
-    word, rule = requests.word(request, "word"), requests.word(request, "rule")
-    return request.path_params["game"], requests.number(request, "at"), word, rule
 
 
 def _check_method(request: Request, endpoint: Endpoint) -> None:

@@ -11,8 +11,8 @@ import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from gonfalon.server.http.addresses import Proxies, household
 from gonfalon.server.http.rates import Rates
+from gonfalon.server.http.requests import Proxies, household
 
 LONGEST_LINE = 2 * 1024
 """Bytes of a request's path and query."""

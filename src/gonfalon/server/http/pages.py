@@ -14,9 +14,9 @@ from starlette.routing import BaseRoute, Route
 
 from gonfalon.core import Game, registry
 from gonfalon.core.texts import LANGUAGES
-from gonfalon.protocol.link import is_local
-from gonfalon.server.http.book import Book
-from gonfalon.server.troubles import Troubled, table_words
+from gonfalon.protocol.credentials import is_local
+from gonfalon.server.errors import Troubled, table_words
+from gonfalon.server.http.rules_pages import Book
 
 PAGE = Path(__file__).parent.parent / "page"
 MISSING = (

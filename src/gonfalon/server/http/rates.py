@@ -9,6 +9,7 @@ from datetime import timedelta
 from math import ceil
 from time import monotonic
 from typing import Any
+from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection
 from throttled import store
@@ -17,10 +18,9 @@ from throttled.asyncio.rate_limiter.gcra import GCRARateLimiter as SharedLimiter
 from throttled.rate_limiter import Quota, per_duration
 from throttled.rate_limiter.gcra import GCRARateLimiter as OwnLimiter
 
-from gonfalon.server.http.addresses import household
-from gonfalon.server.http.requests import NO_TICKET, Kind, name_of
-from gonfalon.server.tickets import WATCHER, Ticket
-from gonfalon.server.troubles import Troubled, troubled
+from gonfalon.server.errors import Troubled, troubled
+from gonfalon.server.http.requests import NO_TICKET, Kind, household_of, name_of
+from gonfalon.server.tokens import WATCHER, Ticket
 
 BURST = timedelta(seconds=10)
 """Requests may come unevenly, as long as they are not too many in this time."""
@@ -159,10 +159,6 @@ class _Redis(shared_store.RedisStore):
         await client.aclose()
 
 
-def household_of(asked: HTTPConnection) -> str:
-    return household(asked.client.host if asked.client else "")
-
-
 def too_many_today(wait: float) -> Troubled:
     return troubled("too-many-today", minutes=ceil(wait / 60))
 
@@ -172,3 +168,12 @@ def too_often(wait: float) -> Troubled:
     error = troubled("too-often", seconds=seconds)
     error.headers["Retry-After"] = str(seconds)
     return error
+
+
+class Turns:
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, who: str) -> asyncio.Lock:
+        """Held by one of them. It is forgotten when nobody holds it or waits for it."""
+        return self._locks.setdefault(who, asyncio.Lock())

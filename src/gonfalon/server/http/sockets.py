@@ -8,13 +8,13 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from gonfalon.protocol.types import SUBPROTOCOL
+from gonfalon.server.errors import Troubled, broken
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.http import asking, endpoints, requests
-from gonfalon.server.http.asking import Asking
-from gonfalon.server.http.rates import Rates, household_of
-from gonfalon.server.http.subscription import Subscription, subscribe
-from gonfalon.server.monitoring.metrics import Metrics
-from gonfalon.server.troubles import Troubled, broken
+from gonfalon.server.http import endpoints, requests, streams
+from gonfalon.server.http.rates import Rates
+from gonfalon.server.http.requests import household_of
+from gonfalon.server.http.streams import Asking, Subscription, subscribe
+from gonfalon.server.monitoring import Metrics
 
 CLOSED_BY_TABLE = 1012
 UNREADABLE = 1008
@@ -82,7 +82,7 @@ class Sockets:
         ticket, language = speaker.subscription.ticket, speaker.subscription.language
         with suppress(OSError):
             while (heard := await receive())["type"] == "websocket.receive":
-                ask = asking.read(heard)
+                ask = streams.read_ask(heard)
                 if ask is None:
                     return False
                 async with speaker.answering:

@@ -1,23 +1,48 @@
-"""The matches that a process has in memory: a cache of the store.
+"""Keeps matches in memory, loads them, and lends each to one caller at a time.
 
-Only one caller holds a match at a time. A match that may be ahead of the store is dropped and loaded again.
+A match that may be ahead of the store is dropped and loaded again.
 """
 
+import asyncio
 import logging
 import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from typing import TypeVar
 
-from gonfalon.server.matches.aside import Aside, Failed
-from gonfalon.server.matches.cached_match import CachedMatch
-from gonfalon.server.matches.games import GameCatalogue
-from gonfalon.server.matches.head import Head, read_head
-from gonfalon.server.matches.long_work import MANY, LongWork
+from gonfalon.server.catalogue import GameCatalogue
+from gonfalon.server.errors import CannotOpen, Troubled, place_of, troubled
+from gonfalon.server.matches.live_match import LiveMatch
+from gonfalon.server.matches.match_head import MatchHead, read_head
+from gonfalon.server.matches.quarantine import Failure, Quarantine
 from gonfalon.server.matches.unopened import Unopened
-from gonfalon.server.stores.store import ChatEntry, Row, Store, StoreDown, Written
-from gonfalon.server.troubles import CannotOpen, Troubled, place_of, troubled
+from gonfalon.server.stores.interface import ChatEntry, Row, Store, StoreDown, Written
+
+MANY = 100
+"""Actions of a match from which on going through them counts as long work."""
+FEW = 8
+"""Orders and odds of a plan up to which it does not."""
+
+T = TypeVar("T")
+
+
+class LongWork:
+    """A thread of its own for long work, so that nobody else's request waits for it."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "gonfalon-long-work")
+
+    async def do(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def do_if(self, is_long: bool, work: Callable[[], T]) -> T:
+        return await self.do(work) if is_long else work()
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
 
 KEPT = 2_500
 """How many matches stay in memory."""
@@ -26,7 +51,6 @@ KEPT_ACTIONS = 200_000
 
 _ID = re.compile(r"[A-Za-z0-9_.-]{1,64}")
 
-T = TypeVar("T")
 
 log = logging.getLogger("gonfalon.server")
 
@@ -38,7 +62,7 @@ class MatchCache:
         games: GameCatalogue,
         heard: Callable[[str], int],
         long_work: LongWork,
-        aside: Aside,
+        aside: Quarantine,
         archive: Store | None = None,
     ) -> None:
         self._store = store
@@ -48,7 +72,7 @@ class MatchCache:
         self._aside = aside
         self._heard = heard
         """The last version of a match that was announced to its watchers here."""
-        self.kept: OrderedDict[str, CachedMatch] = OrderedDict()
+        self.kept: OrderedDict[str, LiveMatch] = OrderedDict()
 
     def hear(self, match: str, version: int) -> None:
         """There is a version that may be newer than the cached one."""
@@ -56,14 +80,14 @@ class MatchCache:
         if cached is not None:
             cached.heard = max(cached.heard, version)
 
-    async def prepare(self, cached: CachedMatch, after: int, *, fresh: bool) -> None:
+    async def prepare(self, cached: LiveMatch, after: int, *, fresh: bool) -> None:
         if fresh or cached.stale:
             await self.reload(cached)
         if not cached.reaches(after):
             await self.reload(cached, whole=True)
 
     @asynccontextmanager
-    async def held(self, match: str) -> AsyncIterator[CachedMatch]:
+    async def held(self, match: str) -> AsyncIterator[LiveMatch]:
         """The match, locked within this process. Raises CannotOpen."""
         while True:
             cached = await self.get(match)
@@ -72,7 +96,7 @@ class MatchCache:
                     yield cached
                     return
 
-    async def get(self, match: str) -> CachedMatch:
+    async def get(self, match: str) -> LiveMatch:
         cached = self.kept.get(match)
         if cached is None:
             cached = self.kept.setdefault(match, await self._load(match))
@@ -85,13 +109,13 @@ class MatchCache:
         while len(self.kept) > KEPT or sum(len(cached.written) for cached in self.kept.values()) > KEPT_ACTIONS:
             self.kept.popitem(last=False)
 
-    def drop(self, cached: CachedMatch) -> None:
+    def drop(self, cached: LiveMatch) -> None:
         """Nobody may use this one any more: it may hold what was never written."""
         cached.broken = True
         if self.kept.get(cached.row.id) is cached:
             del self.kept[cached.row.id]
 
-    async def head(self, match: str) -> Head:
+    async def head(self, match: str) -> MatchHead:
         """The head of the match, whether or not the match can be opened."""
         try:
             cached = await self.get(match)
@@ -147,12 +171,13 @@ class MatchCache:
         except ValueError as error:  # its head or its result is unreadable too
             raise CannotOpen from error
 
-    async def _load(self, match: str) -> CachedMatch:
-        if self._aside.holds(Failed.OPENING, match):
+    async def _load(self, match: str) -> LiveMatch:
+        if self._aside.holds(Failure.OPENING, match):
             raise CannotOpen
         row = await self.row(match)
         with self._opening(match):
-            cached = CachedMatch(row, self.games.game_of(head_of(row)))
+            head = head_of(row)
+            cached = LiveMatch(row, self.games.opened(head.game, head.rules, head.digest))
             await self._take_over(cached, row)
         return cached
 
@@ -164,20 +189,20 @@ class MatchCache:
         except (Exception, SystemExit) as error:
             if isinstance(error, Troubled) and not isinstance(error, CannotOpen):
                 raise
-            pause = self._aside.put(Failed.OPENING, match)
+            pause = self._aside.put(Failure.OPENING, match)
             log.warning(
                 "cannot open match",
                 extra={"match": match, "why": place_of(error.__cause__ or error), "again_in": pause},
             )
             raise CannotOpen from error
-        self._aside.forgive(Failed.OPENING, match)
+        self._aside.forgive(Failure.OPENING, match)
 
-    async def freshen(self, cached: CachedMatch, answers: int, *, fresh: bool = False) -> None:
+    async def freshen(self, cached: LiveMatch, answers: int, *, fresh: bool = False) -> None:
         """Reload if others may have written: a client may have seen more than was announced to us."""
         if fresh or cached.stale or answers > cached.row.number or not cached.is_begun:
             await self.reload(cached)
 
-    async def reload(self, cached: CachedMatch, *, whole: bool = False) -> None:
+    async def reload(self, cached: LiveMatch, *, whole: bool = False) -> None:
         row = await self.row(cached.id)
         try:
             with self._opening(cached.id):
@@ -187,7 +212,7 @@ class MatchCache:
             raise
         self._make_room()
 
-    async def _take_over(self, cached: CachedMatch, row: Row, *, whole: bool = False) -> None:
+    async def _take_over(self, cached: LiveMatch, row: Row, *, whole: bool = False) -> None:
         cached.take_over(row, whole=whole)
         if await self._caught_up(cached):
             return
@@ -201,7 +226,7 @@ class MatchCache:
             log.error("log does not replay under the rules", extra={"match": row.id})
             raise CannotOpen
 
-    async def _caught_up(self, cached: CachedMatch) -> bool:
+    async def _caught_up(self, cached: LiveMatch) -> bool:
         """Apply the log up to the row. Entries written after the row was read wait for the next reload."""
         if cached.is_begun:
             entries = await self._log(cached.row, cached.number)
@@ -216,7 +241,7 @@ class MatchCache:
             raise troubled("store-down") from error
 
 
-def head_of(row: Row) -> Head:
+def head_of(row: Row) -> MatchHead:
     """Raises CannotOpen if it is unreadable."""
     try:
         return read_head(row.head)

@@ -4,22 +4,20 @@ A match ends with a line of its log like any other, so one whose rules come back
 """
 
 import logging
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 
 from gonfalon.core import talk
 from gonfalon.core.parley import CLOSED
-from gonfalon.server.matches.cache import MatchCache, head_of
-from gonfalon.server.matches.cached_match import CachedMatch
-from gonfalon.server.matches.timekeeper import Timekeeper
-from gonfalon.server.matches.writer import Change, Writer
-from gonfalon.server.stores.store import Conflict, NoticeKind, Row, Store, StoreDown, Written
-from gonfalon.server.tickets import HOST
-from gonfalon.server.troubles import CannotOpen, Troubled, place_of, troubled
+from gonfalon.protocol.types import Done
+from gonfalon.server.errors import CannotOpen, Troubled, place_of, troubled
+from gonfalon.server.matches.cache import head_of
+from gonfalon.server.matches.live_match import LiveMatch
+from gonfalon.server.matches.service import Change, MatchService
+from gonfalon.server.stores.interface import Conflict, NoticeKind, Row, StoreDown, Written
+from gonfalon.server.tokens import HOST, Ticket
 
-Announce = Callable[[str, int], Awaitable[None]]
 KEEPER = "clock"
 """Who closes a match, by its name in the log."""
 AT_ONCE = 100
@@ -28,19 +26,23 @@ log = logging.getLogger("gonfalon.server")
 
 
 class Ending:
-    def __init__(self, store: Store, cache: MatchCache, writer: Writer, time: Timekeeper, announce: Announce) -> None:
-        self._store = store
-        self._cache = cache
-        self._writer = writer
-        self._time = time
-        self._announce = announce
+    def __init__(self, service: MatchService) -> None:
+        self._service = service
+        self._store = service.store
+        self._cache = service.cache
+        self._time = service.time
 
     async def close(self, match: str) -> None:
         """End a match without a winner, whether or not it can be opened. One that is over stays as it is."""
         try:
-            await self._writer.change(match, self._closed, fresh=True)
+            await self._service.change(match, self._closed, fresh=True)
         except CannotOpen:
             await self._close_unopened(await self._cache.row(match))
+
+    async def asked(self, ticket: Ticket) -> Done:
+        """A seat asks to end a match that cannot be opened, or its host ends it."""
+        await self.ask(ticket.match, ticket.seat)
+        return Done(ticket.match, (await self._cache.row(ticket.match)).number)
 
     async def ask(self, match: str, seat: str) -> bool:
         """A seat asks to end a match that cannot be opened. It ends when all persons have asked, or its host has.
@@ -78,14 +80,14 @@ class Ending:
 
     async def _close_idle(self, match: str) -> None:
         try:
-            await self._writer.change(match, self._closed, fresh=True)
+            await self._service.change(match, self._closed, fresh=True)
         except Troubled as error:
             if error.code != "not-begun":
                 raise
             await self._store.delete(match)
         log.info("idle match closed", extra={"match": match})
 
-    def _closed(self, cached: CachedMatch) -> Change | None:
+    def _closed(self, cached: LiveMatch) -> Change | None:
         match = cached.match
         if match is None:
             raise troubled("not-begun", number=0)
@@ -125,4 +127,4 @@ class Ending:
             await self._cache.safely(self._store.write(row, log, **more))
         except Conflict as error:
             raise troubled("busy") from error
-        await self._announce(row.id, row.version)
+        await self._service.announce(row.id, row.version)

@@ -1,17 +1,17 @@
 """Seats that anybody may take: posted by a visitor, listed while that visitor is here, and taken by another one."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from gonfalon.core import Setup
 from gonfalon.protocol.requests import Posted
 from gonfalon.protocol.responses import Issued, OfferedSeat, OfferedSeats
-from gonfalon.server.fanout.watchers import Watchers
-from gonfalon.server.matches.cache import MatchCache, head_of
-from gonfalon.server.matches.games import GameCatalogue
-from gonfalon.server.matches.head import persons
+from gonfalon.server.catalogue import GameCatalogue
+from gonfalon.server.errors import CannotOpen, troubled
+from gonfalon.server.matches.cache import head_of
+from gonfalon.server.matches.match_head import persons
 from gonfalon.server.matches.seating import Seating
-from gonfalon.server.stores.store import Conflict, OpenSeat, Row, Store
-from gonfalon.server.troubles import CannotOpen, troubled
+from gonfalon.server.matches.service import MatchService
+from gonfalon.server.stores.interface import Conflict, OpenSeat, Row
 
 AWAY = 60_000
 """Milliseconds after which a host who is away has no open seat any more."""
@@ -25,20 +25,12 @@ KEPT = 1_000
 
 
 class OpenSeats:
-    def __init__(
-        self,
-        store: Store,
-        cache: MatchCache,
-        seating: Seating,
-        watchers: Watchers,
-        now: Callable[[], int],
-        is_open: bool,
-    ) -> None:
-        self._store = store
-        self._cache = cache
+    def __init__(self, service: MatchService, seating: Seating, is_open: bool) -> None:
+        self._store = service.store
+        self._cache = service.cache
+        self._watchers = service.watchers
+        self._now = service.time.now
         self._seating = seating
-        self._watchers = watchers
-        self._now = now
         self._is_open = is_open
         self._listed: tuple[int, list[OfferedSeat]] = (0, [])
 
@@ -107,7 +99,7 @@ def _offered(seat: OpenSeat, row: Row, games: GameCatalogue) -> OfferedSeat | No
     """What others are told of it; None once it is taken, and before its host sits down."""
     try:
         head = head_of(row)
-        game = games.game_of(head)
+        game = games.opened(head.game, head.rules, head.digest)
     except CannotOpen:
         return None
     hosts = [seat for seat in persons(head) if seat in head.players]

@@ -1,18 +1,38 @@
 """Shows a seat what its orders would lead to, without giving them."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from gonfalon.core import Certain, Game, Match, Refusal, Sight
-from gonfalon.core.plan import try_orders
+from gonfalon.core.state import S
 from gonfalon.protocol.requests import Plan
 from gonfalon.protocol.responses import Planned
-from gonfalon.protocol.sights import told_sight
 from gonfalon.protocol.types import Trouble
-from gonfalon.server.troubles import troubled
+from gonfalon.protocol.updates import told_sight
+from gonfalon.server.errors import troubled
+
+
+def try_orders(game: Game[S], state: S, seat: int, orders: Iterable[Sequence[str]]) -> tuple[S, list[Refusal | None]]:
+    """The position after those orders that can be carried out one after the other, and for each why not, if it cannot.
+
+    An order is a few words that belong together: if one of them is refused, all of them are left out. Words go through
+    the same check as any other, so once fate or somebody else is to move, the rest is refused. `state` is not changed.
+    """
+    refusals: list[Refusal | None] = []
+    for order in orders:
+        after = state.copy()
+        try:
+            for word in order:
+                game.rules.do(after, game.check(after, seat, word))
+        except Refusal as refusal:
+            refusals.append(refusal)
+        else:
+            state = after
+            refusals.append(None)
+    return state, refusals
 
 
 def planned(

@@ -8,16 +8,13 @@ from gonfalon.core.setup import check_players
 from gonfalon.protocol.requests import Commit, Join, Reissue, Reveal, Withdraw
 from gonfalon.protocol.responses import Issued
 from gonfalon.protocol.types import Done
-from gonfalon.server.matches.cache import MatchCache
-from gonfalon.server.matches.cached_match import CachedMatch
-from gonfalon.server.matches.games import FIRST_HOLDERS
-from gonfalon.server.matches.head import Head, persons, promise
-from gonfalon.server.matches.marks import mark_of
-from gonfalon.server.matches.timekeeper import Timekeeper
-from gonfalon.server.matches.writer import Change, Writer
-from gonfalon.server.stores.store import Row, Stamp
-from gonfalon.server.tickets import HOST, WATCHER, Ticket, Tickets
-from gonfalon.server.troubles import troubled
+from gonfalon.server.errors import troubled
+from gonfalon.server.matches.cache import head_of
+from gonfalon.server.matches.live_match import LiveMatch
+from gonfalon.server.matches.match_head import FIRST_HOLDERS, MatchHead, persons, promise
+from gonfalon.server.matches.service import Change, MatchService, mark_of
+from gonfalon.server.stores.interface import Row, Stamp
+from gonfalon.server.tokens import ANY_MATCH, HOST, WATCHER, Ticket, Tickets
 
 TICKET_LIFE = 180 * 86_400
 INVITED_LIFE = 600
@@ -27,19 +24,36 @@ MOVE_LIFE = 86_400
 
 
 class Seating:
-    def __init__(self, cache: MatchCache, writer: Writer, tickets: Tickets, time: Timekeeper, address: str) -> None:
-        self._cache = cache
-        self._writer = writer
+    def __init__(self, service: MatchService, tickets: Tickets, address: str) -> None:
+        self._service = service
+        self._cache = service.cache
+        self._time = service.time
         self._tickets = tickets
-        self._time = time
         self._address = address
+
+    def host_ticket(self, life: int = TICKET_LIFE) -> str:
+        return self._tickets.write(Ticket(ANY_MATCH, HOST, self._time.now() // 1000 + life))
+
+    async def admit(self, ticket: Ticket) -> None:
+        """Raises Troubled if the ticket was voided or has expired, or if there is no such match."""
+        self.check_time(ticket)
+        if (await self._cache.head(ticket.match)).admits(ticket):
+            return
+        # Another process may have given out this very ticket, and we may not have heard of it yet.
+        if not head_of(await self._cache.row(ticket.match)).admits(ticket):
+            raise troubled("ticket-void")
+
+    def check_time(self, ticket: Ticket) -> None:
+        """Raises Troubled if the ticket has expired."""
+        if ticket.until <= self._time.now() / 1000:
+            raise troubled("ticket-expired")
 
     async def begin_without_persons(self, match: str) -> None:
         """Nobody joins a match between bots."""
         stamp = self._time.stamp()
-        await self._writer.change(match, lambda cached: None if cached.row.version else _begin(cached, stamp))
+        await self._service.change(match, lambda cached: None if cached.row.version else _begin(cached, stamp))
 
-    def first_tickets(self, row: Row, head: Head) -> dict[str, str]:
+    def first_tickets(self, row: Row, head: MatchHead) -> dict[str, str]:
         """The invitations to a new match, and the tickets of watchers and host.
 
         A repeated request gets them again, although they may be spent: nobody is driven from a seat by it.
@@ -54,7 +68,7 @@ class Seating:
         Whoever takes over a seat before the match does not know what it has committed to, so all commit anew.
         """
 
-        def sit(cached: CachedMatch) -> Change | None:
+        def sit(cached: LiveMatch) -> Change | None:
             head, seat, mark = cached.head, ticket.seat, mark_of(wish.client, "join")
             before = head.holders.get(seat, 0)
             if head.joined.get(seat) == mark:
@@ -71,13 +85,13 @@ class Seating:
             )
             return Change([], head=True)
 
-        cached = await self._writer.change(ticket.match, sit, fresh=True)
+        cached = await self._service.change(ticket.match, sit, fresh=True)
         return self._issued(ticket.match, cached.head, ticket.seat, seated=True)
 
     async def commit(self, ticket: Ticket, wish: Commit) -> Done:
         """Commit to a contribution to fate."""
 
-        def promise_it(cached: CachedMatch) -> Change | None:
+        def promise_it(cached: LiveMatch) -> Change | None:
             head, seat = cached.head, ticket.seat
             if (head.withdrawn, head.commitments.get(seat)) == (wish.round, wish.commitment):
                 return None
@@ -89,13 +103,13 @@ class Seating:
             cached.head = msgspec.structs.replace(head, commitments=commitments)
             return Change([], head=True)
 
-        cached = await self._writer.change(ticket.match, promise_it, ticket=ticket)
+        cached = await self._service.change(ticket.match, promise_it, ticket=ticket)
         return Done(ticket.match, cached.row.number)
 
     async def reveal(self, ticket: Ticket, wish: Reveal) -> Done:
         """Reveal a contribution. The match begins with the last one, because then nobody can choose any more."""
 
-        def show(cached: CachedMatch) -> Change | None:
+        def show(cached: LiveMatch) -> Change | None:
             head, seat = cached.head, ticket.seat
             if (head.withdrawn, head.contributions.get(seat)) == (wish.round, wish.contribution):
                 return None
@@ -111,14 +125,14 @@ class Seating:
             cached.head = msgspec.structs.replace(head, contributions=revealed)
             return _begin(cached, self._time.stamp()) if is_last else Change([], head=True)
 
-        cached = await self._writer.change(ticket.match, show, ticket=ticket)
+        cached = await self._service.change(ticket.match, show, ticket=ticket)
         return Done(ticket.match, cached.row.number)
 
     async def withdraw(self, ticket: Ticket, wish: Withdraw) -> Done:
         """Before the match all commit anew, the table too. That it happened is told, because it may be an attempt to
         choose among several fates."""
 
-        def begin_anew(cached: CachedMatch) -> Change | None:
+        def begin_anew(cached: LiveMatch) -> Change | None:
             if cached.head.withdrawn > wish.round:
                 return None
             if cached.is_begun or cached.head.withdrawn != wish.round:
@@ -126,7 +140,7 @@ class Seating:
             cached.head = _anew(cached.head)
             return Change([], head=True)
 
-        cached = await self._writer.change(ticket.match, begin_anew, ticket=ticket)
+        cached = await self._service.change(ticket.match, begin_anew, ticket=ticket)
         return Done(ticket.match, cached.row.number)
 
     async def reissue(self, match: str, wish: Reissue, ticket: Ticket | None = None) -> Issued:
@@ -135,7 +149,7 @@ class Seating:
         Without a ticket it is the keeper of the table who does it.
         """
 
-        def take_away(cached: CachedMatch) -> Change | None:
+        def take_away(cached: LiveMatch) -> Change | None:
             head, seat, mark = cached.head, wish.seat, mark_of(wish.client, "reissue")
             if head.joined.get(seat) == mark:
                 return None
@@ -150,13 +164,13 @@ class Seating:
             )
             return Change([], head=True)
 
-        cached = await self._writer.change(match, take_away, ticket=ticket, fresh=True)
+        cached = await self._service.change(match, take_away, ticket=ticket, fresh=True)
         return self._issued(match, cached.head, wish.seat)
 
     async def rename(self, match: str, seat: str, name: str) -> None:
         """Give a person another name, as only the keeper of the table may."""
 
-        def call(cached: CachedMatch) -> Change | None:
+        def call(cached: LiveMatch) -> Change | None:
             head = cached.head
             if seat in head.bots or seat not in head.players:
                 seated = [one for one in persons(head) if one in head.players]
@@ -165,7 +179,7 @@ class Seating:
             cached.head = msgspec.structs.replace(head, players=head.players | {seat: name})
             return Change([], head=True)
 
-        await self._writer.change(match, call, fresh=True)
+        await self._service.change(match, call, fresh=True)
 
     async def move(self, ticket: Ticket) -> Issued:
         """An invitation to one's own seat, for another device. This device holds the seat until it is used."""
@@ -184,29 +198,31 @@ class Seating:
         """A ticket for somebody to watch."""
         return self._issued(match, await self._cache.head(match), WATCHER)
 
-    def _issued(self, match: str, head: Head, seat: str, *, seated: bool = False, life: int = TICKET_LIFE) -> Issued:
+    def _issued(
+        self, match: str, head: MatchHead, seat: str, *, seated: bool = False, life: int = TICKET_LIFE
+    ) -> Issued:
         """The ticket of the present holder of a seat, or unless `seated`, an invitation for the next one."""
         invites = seat not in (WATCHER, HOST) and not seated
         holder, until = head.holders.get(seat, 0) + invites, self._time.now() // 1000 + life
         return Issued(match, seat, self._tickets.write(Ticket(match, seat, until, holder, invites)), self._address)
 
 
-def _begin(cached: CachedMatch, stamp: Stamp) -> Change:
+def _begin(cached: LiveMatch, stamp: Stamp) -> Change:
     """All seats are taken: let fate act until a seat is to move."""
     cached.begin()
     return Change(cached.entries_after(0, "", stamp), head=True, snapshot=True)
 
 
-def _without(head: Head, seat: str) -> Head:
+def _without(head: MatchHead, seat: str) -> MatchHead:
     """The seat is free again."""
     players = {name: player for name, player in head.players.items() if name != seat}
     return msgspec.structs.replace(_without_promise(head, seat), players=players)
 
 
-def _without_promise(head: Head, seat: str) -> Head:
+def _without_promise(head: MatchHead, seat: str) -> MatchHead:
     """Whoever comes to this seat next has not committed. Others may have revealed already, so all begin anew."""
     return _anew(head) if seat in head.commitments else head
 
 
-def _anew(head: Head) -> Head:
+def _anew(head: MatchHead) -> MatchHead:
     return msgspec.structs.replace(head.promised_anew(secrets.token_hex(32)), withdrawn=head.withdrawn + 1)

@@ -8,10 +8,10 @@ from gonfalon.core import Entry, Record, Result
 from gonfalon.core.record import last_fated
 from gonfalon.protocol.responses import Steps
 from gonfalon.protocol.updates import ToldStep, Update
-from gonfalon.server.matches.cached_match import MOST_STEPS
-from gonfalon.server.matches.head import Head, told_match, told_seats
-from gonfalon.server.stores.store import Row, Written
-from gonfalon.server.troubles import CannotOpen
+from gonfalon.server.errors import CannotOpen
+from gonfalon.server.matches.live_match import MOST_STEPS
+from gonfalon.server.matches.match_head import MatchHead, told_match, told_seats
+from gonfalon.server.stores.interface import Row, Written
 
 
 class Unopened:
@@ -22,7 +22,7 @@ class Unopened:
 
     def __init__(self, row: Row, log: list[Written]) -> None:
         self._row = row
-        self._head = msgspec.json.decode(row.head, type=Head)
+        self._head = msgspec.json.decode(row.head, type=MatchHead)
         self._match = told_match(row.id, self._head)
         self._log = log if row.over else []
         self._result = msgspec.json.decode(row.result, type=Result) if row.over and row.result else None

@@ -2,19 +2,13 @@
 
 import asyncio
 import secrets
-import socket
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, NamedTuple
 
 import msgspec
-import psycopg
 from psycopg import errors
-from psycopg.conninfo import conninfo_to_dict, make_conninfo
-from psycopg_pool import AsyncConnectionPool
 
-from gonfalon.server.stores.migrate import migrate_postgres
-from gonfalon.server.stores.store import (
+from gonfalon.server.stores.interface import (
     ChatEntry,
     Conflict,
     Job,
@@ -28,24 +22,10 @@ from gonfalon.server.stores.store import (
     row_of,
     values_of,
 )
-from gonfalon.server.stores.together import Together
+from gonfalon.server.stores.postgres_pool import Connection, Pool, Together, fetch, unwrapped
+from gonfalon.server.stores.schema import migrate_postgres
 
-Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 Enqueue = Callable[[Connection, list[Job]], Awaitable[None]]
-
-PATIENCE = 2
-"""Connection timeout, in seconds."""
-ANSWER = 3
-"""Statement timeout, in seconds. Then we close the connection, and the server aborts the statement."""
-
-_LIMITS: dict[str, Any] = {
-    "application_name": "gonfalon",
-    "connect_timeout": PATIENCE,
-    "keepalives_idle": 5,
-    "keepalives_interval": 2,
-    "keepalives_count": 2,
-    "options": f"-c statement_timeout={ANSWER}s -c idle_in_transaction_session_timeout={ANSWER}s",
-}
 
 _CREATE = """
 INSERT INTO gonfalon_matches
@@ -172,38 +152,23 @@ class PostgresStore:
     """A Store for many processes. `enqueue`, if given, enqueues a bot's job in the transaction of a write."""
 
     def __init__(self, dsn: str, enqueue: Enqueue | None = None, size: int = 8) -> None:
-        self._conninfo = make_conninfo("", **_LIMITS | conninfo_to_dict(dsn))
+        self._pool = Pool(dsn, size)
         self._enqueue = enqueue
-        self._size = size
         self._process = secrets.token_hex(8)
         self._proving = asyncio.Lock()
-        self._pool: AsyncConnectionPool[Connection] | None = None
         self._together = Together(self._write_together)
 
     async def open(self) -> None:
-        with _troubles():
-            async with await psycopg.AsyncConnection.connect(self._conninfo, autocommit=True) as connection:
-                await migrate_postgres(connection)
-                await connection.execute(_FORGET_PROOFS)
-        self._pool = AsyncConnectionPool(
-            self._conninfo,
-            kwargs={"autocommit": True},
-            min_size=1,
-            max_size=self._size,
-            timeout=PATIENCE,
-            # The pool's backoff doubles each time; giving up early starts it over.
-            reconnect_timeout=PATIENCE,
-            open=False,
-        )
+        async with self._pool.alone() as connection:
+            await migrate_postgres(connection)
+            await connection.execute(_FORGET_PROOFS)
         await self._pool.open()
 
     async def close(self) -> None:
-        if self._pool is not None:
-            await self._pool.close()
-        self._pool = None
+        await self._pool.close()
 
     async def create(self, row: Row, host: str = "", most: int = 0) -> None:
-        async with self._connection() as connection:
+        async with self._pool.connection() as connection:
             await _settle(connection, _CREATE, values_of(row) | {"host": host, "most": most})
 
     async def row(self, match: str) -> Row | None:
@@ -242,19 +207,19 @@ class PostgresStore:
     async def _written(self, writes: list["_Write"], statement: str) -> set[str]:
         """Those matches that were written, each with the job of its bot."""
         calling = self._enqueue is not None and any(write.job for write in writes)
-        async with self._connection() as connection:
+        async with self._pool.connection() as connection:
             if not calling:
                 return await _write(connection, writes, statement)
             async with connection.transaction():
                 written = await _write(connection, writes, statement)
                 jobs = [write.job for write in writes if write.job and write.row.id in written]
                 if self._enqueue and jobs:
-                    with _unwrapped():
+                    with unwrapped():
                         await self._enqueue(connection, jobs)
                 return written
 
     async def seal(self, row: Row) -> None:
-        async with self._connection() as connection:
+        async with self._pool.connection() as connection:
             await _settle(connection, _SEAL, msgspec.structs.asdict(row))
 
     async def versions(self, matches: list[str]) -> dict[str, int]:
@@ -267,7 +232,7 @@ class PostgresStore:
         return [Job(*found) for found in await self._ask(_BOTS_DUE, [*but], limit)]
 
     async def idle(self, before: int, limit: int, but: Collection[str] = ()) -> list[str]:
-        async with self._connection() as connection:
+        async with self._pool.connection() as connection:
             found = await connection.execute(_IDLE, {"before": before, "but": [*but], "limit": limit})
             return [match for (match,) in await found.fetchall()]
 
@@ -283,7 +248,7 @@ class PostgresStore:
         return None
 
     async def delete(self, match: str) -> None:
-        async with self._connection() as connection, connection.transaction():
+        async with self._pool.connection() as connection, connection.transaction():
             # Who writes meanwhile comes first, or finds nothing.
             await connection.execute("SELECT 1 FROM gonfalon_matches WHERE id = %s FOR UPDATE", (match,))
             for statement in _DELETE:
@@ -294,16 +259,16 @@ class PostgresStore:
 
     async def add_chat(self, match: str, entry: ChatEntry, client: str, serial: int, most: int) -> ChatEntry | None:
         values = msgspec.structs.asdict(entry) | {"match": match, "client": client, "serial": serial, "most": most}
-        async with self._connection() as connection:
+        async with self._pool.connection() as connection:
             while True:
                 # Two writers may pick the same line number: one gets it, and the other tries the next.
                 try:
                     await connection.execute(_ADD_CHAT, values, prepare=True)
                 except errors.IntegrityError as error:
                     raise KeyError(match) from error
-                for said in await _fetch(connection, _SAID, match, client, serial):
+                for said in await fetch(connection, _SAID, match, client, serial):
                     return ChatEntry(*said)
-                if await _fetch(connection, _CHAT, match, most - 1):
+                if await fetch(connection, _CHAT, match, most - 1):
                     return None
 
     async def chat(self, match: str, after: int = 0) -> list[ChatEntry]:
@@ -322,15 +287,15 @@ class PostgresStore:
         return Stamp(*(await self._ask(_TIME))[0])
 
     async def beat(self, stamp: Stamp) -> int:
-        async with self._connection() as connection:
+        async with self._pool.connection() as connection:
             await connection.execute(_BEAT, stamp._asdict(), prepare=True)
-            return Stamp(*(await _fetch(connection, _TIME))[0]).played
+            return Stamp(*(await fetch(connection, _TIME))[0]).played
 
     async def in_play(self, hosts: str) -> int:
         return int((await self._ask(_IN_PLAY, hosts))[0][0])
 
     async def post(self, seat: OpenSeat) -> None:
-        async with self._connection() as connection, connection.transaction():
+        async with self._pool.connection() as connection, connection.transaction():
             await connection.execute(_REPLACED, (seat.match, seat.visitor))
             try:
                 await connection.execute(_POST, msgspec.structs.astuple(seat))
@@ -356,74 +321,18 @@ class PostgresStore:
         return [address for (address,) in await self._ask(_BLOCKED)]
 
     async def prove(self, token: str) -> str:
-        async with self._proving, self._connection() as connection:
+        async with self._proving, self._pool.connection() as connection:
             await connection.execute(_PROVE, (self._process, token), prepare=True)
-            ((proven,),) = await _fetch(connection, _PROVEN, self._process)
+            ((proven,),) = await fetch(connection, _PROVEN, self._process)
             return str(proven)
 
     async def _do(self, query: str, *values: object) -> None:
-        async with self._connection() as connection:
+        async with self._pool.connection() as connection:
             await connection.execute(query, values)
 
     async def _ask(self, query: str, *values: object) -> list[Any]:
-        async with self._connection() as connection:
-            return await _fetch(connection, query, *values)
-
-    @asynccontextmanager
-    async def _connection(self) -> AsyncIterator[Connection]:
-        """A live connection, closed if a statement takes too long."""
-        pool = self._pool
-        if pool is None:
-            raise StoreDown("the store is not open")
-        with _troubles():
-            connection = await _alive(pool)
-            try:
-                with _time_limit(connection):
-                    yield connection
-            finally:
-                await pool.putconn(connection)
-
-
-async def _alive(pool: AsyncConnectionPool[Connection]) -> Connection:
-    """The pool's own check would cost a round trip, and backs off when a restart has left several dead connections."""
-    while True:
-        connection = await pool.getconn()
-        if not _is_dead(connection):
-            return connection
-        await pool.putconn(connection)
-
-
-def _is_dead(connection: Connection) -> bool:
-    """Whether the server is known to have closed it. The first read may get its last message, the second the EOF."""
-    try:
-        connection.pgconn.consume_input()
-        connection.pgconn.consume_input()
-    except psycopg.OperationalError:
-        return True
-    return connection.closed
-
-
-@contextmanager
-def _time_limit(connection: Connection) -> Iterator[None]:
-    """Close the connection if the server does not respond. A cancel request would have to wait for the same server."""
-    timer = asyncio.get_running_loop().call_later(ANSWER, _shut_down, connection)
-    try:
-        yield
-    finally:
-        timer.cancel()
-
-
-def _shut_down(connection: Connection) -> None:
-    if not connection.closed:
-        own_socket = socket.socket(fileno=connection.fileno())
-        try:
-            own_socket.shutdown(socket.SHUT_RDWR)
-        finally:
-            own_socket.detach()
-
-
-async def _fetch(connection: Connection, query: str, *values: object) -> list[Any]:
-    return await (await connection.execute(query, values, prepare=True, binary=True)).fetchall()
+        async with self._pool.connection() as connection:
+            return await fetch(connection, query, *values)
 
 
 class _Write(NamedTuple):
@@ -460,24 +369,3 @@ async def _settle(connection: Connection, query: str, values: dict[str, Any]) ->
         raise Conflict(str(error)) from error
     if done.rowcount != 1:
         raise Conflict(values["id"], values["version"])
-
-
-@contextmanager
-def _unwrapped() -> Iterator[None]:
-    """The queue may wrap the database's error in its own: raise the original."""
-    try:
-        yield
-    except Exception as error:
-        if isinstance(error.__cause__, psycopg.OperationalError | psycopg.InterfaceError):
-            raise error.__cause__ from error
-        raise
-
-
-@contextmanager
-def _troubles() -> Iterator[None]:
-    try:
-        yield
-    except (errors.SerializationFailure, errors.DeadlockDetected) as error:
-        raise Conflict(str(error)) from error
-    except (psycopg.OperationalError, psycopg.InterfaceError) as error:
-        raise StoreDown(str(error)) from error

@@ -13,8 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from gonfalon.server.stores.migrate import migrate_sqlite
-from gonfalon.server.stores.store import (
+from gonfalon.server.stores.interface import (
     ChatEntry,
     Conflict,
     Job,
@@ -30,6 +29,7 @@ from gonfalon.server.stores.store import (
     row_of,
     values_of,
 )
+from gonfalon.server.stores.schema import migrate_sqlite
 
 PATIENCE = 5.0
 """How long a process waits for another one's write lock, in seconds."""
@@ -353,3 +353,22 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
+
+
+class Archive(SqliteStore):
+    """An SQLite file to which finished matches are moved, and in which they can still be read."""
+
+    async def keep(self, row: Row, log: list[Written], chat: list[ChatEntry]) -> None:
+        """Store a whole match durably. One that is there already is replaced."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            with transaction(connection):
+                for statement in DELETE:
+                    connection.execute(statement, (row.id,))
+                connection.execute(CREATE, values_of(row) | {"host": "", "most": 0})
+                connection.executemany(APPEND, as_lines(row.id, log))
+                for said in chat:
+                    values = row.id, said.seat, said.text, said.at, "archive", said.line, len(chat), said.number
+                    connection.execute(ADD_CHAT, values)
+
+        await self._do(work)

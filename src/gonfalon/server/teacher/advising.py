@@ -9,10 +9,9 @@ from gonfalon.core import Game, registry
 from gonfalon.core.texts import LANGUAGES
 from gonfalon.protocol.responses import ToldAdvice
 from gonfalon.review import Advice, Judge, advise
-from gonfalon.server.bots.child import SayLine, answer_lines
-from gonfalon.server.matches.question import Question
+from gonfalon.server.bots.thinking import Question, SayLine, answer_lines
+from gonfalon.server.errors import place_of
 from gonfalon.server.teacher.reviewing import told_choice
-from gonfalon.server.troubles import place_of
 
 SIMULATIONS = 1600
 

@@ -11,8 +11,8 @@ from gonfalon.core.texts import LANGUAGES
 from gonfalon.protocol.responses import ReviewFound, ToldChoice, ToldMistake, ToldParts, ToldPoint
 from gonfalon.review import JudgedChoice, Mistake, Review, review
 from gonfalon.review.looking_back import Progress
-from gonfalon.server.bots.child import SayLine, answer_lines
-from gonfalon.server.troubles import place_of
+from gonfalon.server.bots.thinking import SayLine, answer_lines
+from gonfalon.server.errors import place_of
 
 GENTLE = 10
 """By how much the process steps back for those in which is played."""

@@ -8,15 +8,17 @@ import msgspec
 
 from gonfalon.core.parley import CLOSED
 from gonfalon.protocol.responses import ToldAdvice, ToldReview
-from gonfalon.server.bots.children import BeginChild
-from gonfalon.server.bots.process import ChildProcess
-from gonfalon.server.bots.thinking import BotFailed
+from gonfalon.server.bots.process import BeginChild, ChildProcess
+from gonfalon.server.bots.thinking import BotFailed, Question
+from gonfalon.server.errors import Troubled, place_of, troubled
 from gonfalon.server.game_server import GameServer
-from gonfalon.server.matches.aside import Failed
+from gonfalon.server.matches.live_match import LiveMatch
+from gonfalon.server.matches.match_head import persons
+from gonfalon.server.matches.quarantine import Failure
+from gonfalon.server.matches.service import Change, begun
 from gonfalon.server.teacher.advising import AdviceMade
 from gonfalon.server.teacher.reviewing import Reached, ReviewFailed, ReviewLine, ReviewMade, ReviewTask
-from gonfalon.server.tickets import WATCHER, Ticket
-from gonfalon.server.troubles import Troubled, place_of, troubled
+from gonfalon.server.tokens import WATCHER, Ticket
 
 SIMULATIONS = 400
 """How long each decision is thought about."""
@@ -87,7 +89,7 @@ class Teacher:
             raise troubled("no-advice") from error
 
     async def _advised(self, ticket: Ticket, number: int) -> AdviceMade:
-        question = await self._table.question_for_teacher(ticket, number)
+        question = await question_for_teacher(self._table, ticket, number)
         async with self._turn:
             try:
                 await self._advising.send(msgspec.json.encode(question))
@@ -109,7 +111,7 @@ class Teacher:
         if made := self._made.get(wanted):
             self._made.move_to_end(wanted)
             return ToldReview(seat, made.found[language])
-        if self._table.aside.holds(Failed.REVIEW, match):
+        if self._table.quarantine.holds(Failure.REVIEW, match):
             raise troubled("no-review")
         if wanted not in self._waiting and len(self._waiting) >= MOST_WAITING:
             raise troubled("teacher-busy")
@@ -139,9 +141,9 @@ class Teacher:
             try:
                 async with asyncio.timeout(LIMIT):
                     self._made[wanted] = await self._make(wanted)
-                self._table.aside.forgive(Failed.REVIEW, match)
+                self._table.quarantine.forgive(Failure.REVIEW, match)
             except (Exception, SystemExit) as error:
-                pause = self._table.aside.put(Failed.REVIEW, match)
+                pause = self._table.quarantine.put(Failure.REVIEW, match)
                 why = str(error) if isinstance(error, BotFailed | Troubled) else place_of(error)
                 log.error("review failed", extra={"match": match, "seat": seat, "why": why, "again_in": pause})
                 await self._process.end()
@@ -155,7 +157,7 @@ class Teacher:
         """Raises BotFailed if the process gives up, dies or is silent for too long."""
         match, seat = wanted
         head = await self._table.cache.head(match)
-        record = await self._table.record(match, seat)
+        record = await self._table.queries.record(match, seat)
         await self._process.send(msgspec.json.encode(ReviewTask(record, head.seats.index(seat), SIMULATIONS)))
         while isinstance(line := await self._line(), Reached):
             self._waiting[wanted] = line
@@ -169,3 +171,38 @@ class Teacher:
         except ValueError as error:
             raise BotFailed("its process has died") from error
         return line
+
+
+async def question_for_teacher(table: GameServer, ticket: Ticket, number: int) -> Question:
+    """What whoever has to decide after this action knows. During play only for the seat itself and now, only where
+    all others are bots and nothing is rated; it is noted in the match, so that everybody sees it."""
+    async with table.cache.held(ticket.match) as cached:
+        await table.cache.prepare(cached, 0, fresh=True)
+        match = begun(cached)
+        record = match.record() if match.result else None
+    if record is None:
+        cached = await _note_advice(table, ticket, number)
+        seat = cached.seat_number(ticket.seat)
+        sight = begun(cached).sight(seat, memory=True)
+    else:
+        then = await table.queries.followed(cached, record, number)
+        seat = then.to_move
+        if seat < 0:
+            raise troubled("nothing-to-decide", number=number)
+        sight = then.sight(seat, memory=True)
+    head = cached.head
+    return Question(ticket.match, head.game, head.rules, head.digest, "", seat, sight)
+
+
+async def _note_advice(table: GameServer, ticket: Ticket, number: int) -> LiveMatch:
+    def note(cached: LiveMatch) -> Change | None:
+        head, match = cached.head, begun(cached)
+        if persons(head) != [ticket.seat] or cached.row.rated:
+            raise troubled("advice-unfair", number=match.number)
+        if match.number != number or match.to_move != cached.seat_number(ticket.seat):
+            raise troubled("stale", number=match.number)
+        often = head.advised.get(ticket.seat, 0) + 1
+        cached.head = msgspec.structs.replace(head, advised=head.advised | {ticket.seat: often})
+        return Change([], head=True)
+
+    return await table.matches.change(ticket.match, note, ticket=ticket)

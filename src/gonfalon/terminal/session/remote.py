@@ -23,9 +23,8 @@ from gonfalon.core import (
     verify_fate,
 )
 from gonfalon.protocol.client import Seat, TableRefused, Unreachable
-from gonfalon.protocol.sights import seen_sight
 from gonfalon.protocol.types import Milliseconds, Trouble
-from gonfalon.protocol.updates import ChatLine, ToldClock, ToldSight, ToldStep, Update
+from gonfalon.protocol.updates import ChatLine, ToldClock, ToldSight, ToldStep, Update, seen_sight
 from gonfalon.terminal.session import storage
 from gonfalon.terminal.session.session import STALE, Outcome, Session, TalkLine
 from gonfalon.terminal.texts import language, printable, say

@@ -15,8 +15,7 @@ from filelock import FileLock, Timeout
 
 from gonfalon.bots import offered_bots
 from gonfalon.core import EditionError, Game, Match, Record, RecordError, registry
-from gonfalon.protocol.link import Link
-from gonfalon.protocol.pocket import Pocket
+from gonfalon.protocol.credentials import Link, Pocket
 from gonfalon.terminal.session.session import PERSON
 from gonfalon.terminal.texts import language
 

@@ -1,1 +1,0 @@
-"""Announces each write: to other processes, and to the watchers in this one."""

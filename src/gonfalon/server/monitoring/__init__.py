@@ -1,1 +1,0 @@
-"""For the operators of a table: health, metrics, logs."""

@@ -1,1 +1,0 @@
-"""Builds a table and runs it."""
