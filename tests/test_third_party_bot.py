@@ -118,4 +118,4 @@ async def test_failing_bot_does_not_end_the_evening(tmp_path: Path, mood: str) -
         before = session.number
         await session.others()
         assert session.number > before
-        assert "a random move was made" in session.chat()[0][1].text
+        assert "made a random move" in session.chat()[0][1].text

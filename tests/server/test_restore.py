@@ -207,7 +207,7 @@ def test_backup_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert (tmp_path / "copy").read_text() == "precious"
     (tmp_path / "noise").write_bytes(bytes(range(1, 256)) * 20)
     assert main(["server", "backup", "--file", str(tmp_path / "noise"), str(tmp_path / "other")]) == 1
-    assert capsys.readouterr().err.endswith("it isn't a complete SQLite file, or the disk is full.\n")
+    assert "isn't a complete SQLite file, or the disk is full." in capsys.readouterr().err
     assert not (tmp_path / "other").exists()
     assert main(["server", "backup", "--postgres", "postgresql:///none", str(tmp_path / "other")]) == 1
     assert "pg_dump" in capsys.readouterr().err

@@ -141,7 +141,7 @@ def test_dice_as_they_fall() -> None:
     assert any("  ╱    ╱ ╱    ●  " in line for line in lines)
     assert "Red dice on Ala Afdal" in scene.plain
     assert "Green dice on Richard" in scene.plain
-    assert scene.plain.index("loses 2 lances") < scene.plain.index("sixth lance") < scene.plain.index("is broken")
+    assert scene.plain.index("loses 2 lances") < scene.plain.index("is full") < scene.plain.index("is broken")
     assert max(map(len, lines[:6])) <= 54
 
 

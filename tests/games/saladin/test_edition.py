@@ -120,7 +120,7 @@ def test_an_edition_speaks_for_itself() -> None:
     assert told.scenarios[1] == GAME.speaking("es").scenarios[1]
     assert (told.title_of("acre"), told.title_of("ascalon")) == ("Acre 1189", "ascalon")
     assert told.about.provenance == "From my own box."
-    assert "partly printed" in GAME.about.provenance
+    assert "partly from the booklet" in GAME.about.provenance
 
 
 def test_every_entry_has_its_source() -> None:

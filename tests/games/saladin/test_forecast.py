@@ -38,8 +38,8 @@ def test_the_last_order_is_not_spent_unawares() -> None:
     """S2.4: whoever is left Deployed can then only act at cost 0, and the player hears so before the Order is given."""
     all_but_two = "bourgogne:9' sable:9' naplouse:9' lusignan:8'"
     s = position(all_but_two, crusaders="1+4")
-    told = "This spends your last Available Order. Richard can then use only the action that costs 0, and must do "
-    assert cautions(s, "order henry-ii hold") == [told + "so first."]
+    told = "This spends your last Available Order. Richard can then use only the action that costs 0, and must act "
+    assert cautions(s, "order henry-ii hold") == [told + "before your Leader can."]
     assert cautions(s, "order henry-ii rout") == []  # it is free
     assert cautions(position(all_but_two, crusaders="2+4"), "order henry-ii hold") == []
     assert cautions(position(all_but_two + " richard:9'", crusaders="1+4"), "order henry-ii loose ala-afdal") == []
