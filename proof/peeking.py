@@ -104,7 +104,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--positions", type=int, default=POSITIONS, help=f"of Las Navas (default {POSITIONS})")
     parser.add_argument("--searched", type=int, default=POSITIONS, help="for levels that search (default all)")
-    parser.add_argument("--open", type=int, default=FEW, help=f"of each open battle (default {FEW})")
+    parser.add_argument(
+        "--open", type=int, default=FEW, help=f"of each open battle, no more than of Las Navas (default {FEW})"
+    )
     parser.add_argument("--minutes", type=float, default=inf, help="stop after so many")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -117,19 +119,22 @@ async def _compared(folder: Path, asked: argparse.Namespace) -> Peeking:
     async with listening_tables(folder) as tables:
         assert await is_noticed(tables), "a bot that is shown the other's hand is not noticed"
         found = Peeking(tables, monotonic() + 60 * asked.minutes)
-        for battle in OPEN:
-            for number in range(asked.open):
-                occasion = open_occasion(stopped(battle_of(battle, {}), number), f"{battle}-{number}")
-                if not await found.compare(battle, occasion, battle != "navas-hex" or number < PLANS):
-                    return found
-            print(f"{battle}: {asked.open} positions", flush=True)
-        for number, occasion in enumerate(islice(hidden_occasions(FIRST), asked.positions)):
-            battle = f"navas-{occasion.matches[0].setup.scenario}"
-            if not await found.compare(battle, occasion, number < asked.searched):
+        for done, (battle, number, occasion) in enumerate(_occasions(asked.positions, asked.open), start=1):
+            if not await found.compare(battle, occasion, number < (PLANS if battle == "navas-hex" else asked.searched)):
                 return found
-            if (number + 1) % 10 == 0:
-                print(f"Las Navas: {number + 1} of {asked.positions} positions", flush=True)
+            if done % 10 == 0:
+                print(f"{done} of {asked.positions + len(OPEN) * asked.open} positions", flush=True)
         return found
+
+
+def _occasions(hidden: int, others: int) -> Iterator[tuple[str, int, Occasion]]:
+    """Of all battles by turns, with the number of each in its game, so that whoever stops early has seen all."""
+    pauses = [place * hidden // others for place in range(others)]
+    for number, occasion in enumerate(islice(hidden_occasions(FIRST), hidden)):
+        yield f"navas-{occasion.matches[0].setup.scenario}", number, occasion
+        for battle in OPEN if number in pauses else ():
+            place = pauses.index(number)
+            yield battle, place, open_occasion(stopped(battle_of(battle, {}), place), f"{battle}-{place}")
 
 
 async def is_noticed(tables: list[ListeningTable]) -> bool:
