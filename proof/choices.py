@@ -23,8 +23,6 @@ from gonfalon.lab.runs.planned import LabBattle, battle_of
 BATTLES = ("navas-basic", "navas-advanced", "arsuf", "hattin", "navas-hex")
 POSITIONS, FEW = 200, 10
 """Of each battle, and those of them that the gate asks for."""
-FEWER = {("navas-hex", "marshal"): 20}
-"""Where a choice takes seconds."""
 DEEPEST = {"navas-hex": 400}
 """A position comes after fewer decisions than this, in other battles after fewer than these."""
 USUAL = 60
@@ -82,7 +80,7 @@ def main() -> int:
         battle = battle_of(name, {})
         positions = positions_of(battle, asked.positions)
         for level in [level for level in asked.levels if level in listed_bots(battle.opened())]:
-            words = list(choices(battle, level, positions[: FEWER.get((name, level), POSITIONS)]))
+            words = list(choices(battle, level, positions))
             found = [checksum(words[:FEW]), checksum(words)]
             differ += found != known.get(name, {}).get(level)
             known.setdefault(name, {})[level] = found
