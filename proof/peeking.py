@@ -44,7 +44,7 @@ FIRST = 20_000
 HEAD = """\
 # Do the computer opponents peek?
 
-- **Tested:** {answers:,} answers of the computer opponents, in {worlds} worlds each that looked the same to them.
+- **Tested:** {answers:,} decisions of the computer opponents, each in {worlds} worlds that looked the same to them.
 - **Result:** nothing that anybody can notice about an answer depended on hidden cards ({cards} positions of Las Navas),
   or on the secret of the draws (in the other battles).
 - **Limit:** the clock of this test stands still while a bot thinks. So the test can't see how long the thinking takes.
@@ -157,7 +157,7 @@ def report(found: Peeking) -> Iterator[str]:
     battles = list(dict.fromkeys(battle for battle, _ in found.answers))
     cards = sum(found.answers[battle, LEVELS[0]] for battle in battles if battle in HIDDEN)
     yield HEAD.format(
-        answers=WORLDS * sum(found.answers.values()),
+        answers=sum(found.answers.values()),
         cards=cards,
         worlds=WORLDS,
         others=WORLDS - 1,
