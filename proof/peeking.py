@@ -38,8 +38,6 @@ FILE = Path(__file__).parents[1] / "docs" / "reports" / "peeking.md"
 HIDDEN, OPEN = ("navas-basic", "navas-advanced"), ("arsuf", "hattin", "navas-hex")
 POSITIONS, FEW = 300, 20
 """Of Las Navas, and of each open battle."""
-PLANS = 3
-"""Positions in which whole plans are compared, which takes seconds an answer."""
 FIRST = 20_000
 HEAD = """\
 # Do the computer opponents peek?
@@ -120,7 +118,7 @@ async def _compared(folder: Path, asked: argparse.Namespace) -> Peeking:
         assert await is_noticed(tables), "a bot that is shown the other's hand is not noticed"
         found = Peeking(tables, monotonic() + 60 * asked.minutes)
         for done, (battle, number, occasion) in enumerate(_occasions(asked.positions, asked.open), start=1):
-            if not await found.compare(battle, occasion, number < (PLANS if battle == "navas-hex" else asked.searched)):
+            if not await found.compare(battle, occasion, number < asked.searched):
                 return found
             if done % 10 == 0:
                 print(f"{done} of {asked.positions + len(OPEN) * asked.open} positions", flush=True)

@@ -7,7 +7,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
@@ -52,13 +52,17 @@ class Overheard(NamedTuple):
 
 
 def hidden_occasions(first: int) -> Iterator[Occasion]:
-    """In both games of Las Navas, for whoever is asked, with other cards face down."""
-    return (found for seed in count(first) if (found := _hidden(seed)))
+    """In the basic and the advanced game of Las Navas by turns, for whoever is asked, with other cards face down."""
+    seeds = count(first)
+    for advanced in cycle((False, True)):
+        yield next(found for seed in seeds if (found := _hidden(seed, advanced)))
 
 
-def _hidden(seed: int) -> Occasion | None:
-    rng = random.Random(f"occasion {seed}")
-    played = settled(any_game(seed), rng)
+def _hidden(seed: int, advanced: bool) -> Occasion | None:
+    rng, played = random.Random(f"occasion {seed}"), any_game(seed)
+    if played.advanced != advanced:
+        return None
+    played = settled(played, rng)
     seat = replay(played).asked
     if seat == NOBODY:
         return None
