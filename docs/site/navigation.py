@@ -39,6 +39,7 @@ PROOFS = {
     "sword": "On hexes",
     "fate": "Draws",
     "wire": "Secrets",
+    "peeking": "Peeking",
     "faults": "Faults",
     "flood": "Floods",
     "browser": "The browser",

@@ -4,7 +4,7 @@
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -12,25 +12,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from gonfalon.bots import LEVELS
-from gonfalon.core import ARBITER, WATCHER, Fate
+from gonfalon.bots import LEVELS, usual_seconds_of
+from gonfalon.core import ARBITER, WATCHER
 from gonfalon.games.navas.rules.pieces import CHRISTIAN, MUSLIM
+from gonfalon.lab.runs.planned import battle_of
 from gonfalon.protocol.updates import ToldStep, Update, told_sight
-from gonfalon.server.bots.answering import question_for_bot
-from gonfalon.server.bots.thinking import BotCache, Question, think
-from gonfalon.server.fanout import MemoryFanout
-from gonfalon.server.game_server import GameServer
 from gonfalon.server.matches.live_match import LiveMatch
-from gonfalon.server.stores.sqlite import SqliteStore
-from gonfalon.server.tokens import Tickets
-from tests.games.navas.information.oracle import GAME, PLAYERS
+from proof.choices import stopped
+from proof.overheard import hidden_occasions, listening_tables, open_occasion, prove_blind
 from tests.server.honesty.laws import Worlds, prove_same, worlds, worlds_of_pages
 from tests.server.honesty.raw import Socket, Stream
-from tests.server.honesty.running import KEY, NOON, running
+from tests.server.honesty.running import running
 from tests.server.honesty.tapes import Note
 from tests.server.honesty.victims import SEATS as PLAYING
 from tests.server.honesty.victims import Match
-from tests.server.honesty.worlds import Pair, begun_there, pairs, put, sealed
+from tests.server.honesty.worlds import begun_there, pairs, sealed
 from tests.tiers import some
 
 SEATS = (MUSLIM, CHRISTIAN, WATCHER)
@@ -77,33 +73,24 @@ def masked(note: Note) -> Note:
     return note._replace(data=re.sub(rb"  #[0-9a-f]{8}\n|[0-9a-f]{64}", b"?", note.data))
 
 
-@pytest.mark.parametrize(("most", "levels"), [(2, LEVELS[:3]), pytest.param(12, LEVELS, marks=pytest.mark.full)])
-@pytest.mark.parametrize("seat", PLAYERS)
-async def test_bot_cannot_tell_the_worlds_apart(
-    seat: int, most: int, levels: Sequence[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is asked what its seat may know with a perfect memory, to the last byte; the same luck, the same answer."""
-    monkeypatch.setattr(Fate, "seed_of", lambda fate, number: f"of {number}")
-    found = 0
-    for pair in islice(pairs((seat,), 300), most):
-        for level in levels:
-            one, other = [
-                await question(pair, world, level, tmp_path / f"{pair.match}{level}{world}") for world in (0, 1)
-            ]
-            assert one == other
-            if one != b"null":
-                assert BotCache().answer(msgspec.json.decode(one, type=Question)) == think(other)
-                found += 1
-    assert found
+async def test_bot_cannot_tell_the_worlds_apart(tmp_path: Path) -> None:
+    """What it is sent, says and lets be noticed is the same whatever lies face down; `scripts/prove peeking` compares
+    many more, and all levels."""
+    async with listening_tables(tmp_path) as tables:
+        for occasion in islice(hidden_occasions(300), 10):
+            for level in LEVELS[:3]:
+                heard = await prove_blind(tables, occasion, level)
+                seconds = usual_seconds_of(level)
+                assert [moment for moment, _ in heard.told] == pytest.approx([0.5] * (seconds > 0.5) + [seconds])
 
 
-async def question(pair: Pair, world: int, level: str, file: Path) -> bytes:
-    table = GameServer(SqliteStore(file), MemoryFanout(), Tickets([KEY]), lambda: NOON)
-    await table.open()
-    await put(table.store, pair, world, NOON, {GAME.seats[pair.seat]: level})
-    asked = await question_for_bot(table, pair.match, pair.number)
-    await table.close()
-    return msgspec.json.encode(asked)
+@pytest.mark.parametrize("battle", some(("arsuf", "navas-hex"), "arsuf"))
+async def test_bot_cannot_tell_fates_apart(battle: str, tmp_path: Path) -> None:
+    """In an open battle the same whatever secret fate has."""
+    async with listening_tables(tmp_path) as tables:
+        occasion = open_occasion(stopped(battle_of(battle, {}), 1), battle)
+        for level in LEVELS[:3]:
+            assert (await prove_blind(tables, occasion, level)).told[-1][0] == 0
 
 
 def test_whoever_comes_back_is_told_what_the_others_were_told(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from gonfalon.core import FATE, WATCHER, Fate, Match
+from gonfalon.core import FATE, WATCHER, Fate, Game, Match
 from gonfalon.core.editions import edition_digest
 from gonfalon.core.position import told_position
 from gonfalon.games.navas.rules import actions as act
@@ -23,8 +23,6 @@ from gonfalon.server.stores.interface import Row, Store, Written
 from tests.games.navas.information.oracle import GAME, Memory, Observation, Played, hidden_parts, knowers, replay, take
 from tests.games.navas.information.tables import any_game, play_on, table_of
 
-PLAYERS = {"muslim": "Miramamolin", "christian": "Alfonso"}
-CONTRIBUTIONS = {"muslim": "11" * 16, "christian": "22" * 16}
 TIME = Live(3600, 5)
 BEGAN = 7_000
 NO_BOTS: Mapping[str, str] = MappingProxyType({})
@@ -119,12 +117,19 @@ def settled(played: Played, rng: random.Random) -> Played:
 
 
 def another_world(played: Played, seat: int, rng: random.Random) -> Played | None:
-    memory, truth = Memory(played, seat), hidden_parts(replay(played))
-    for _ in range(ATTEMPTS):
+    return next(iter(other_worlds(played, seat, rng, 1)), None)
+
+
+def other_worlds(played: Played, seat: int, rng: random.Random, most: int) -> list[Played]:
+    """Games that the seat cannot tell from this one, all with other cards face down."""
+    memory, found = Memory(played, seat), {hidden_parts(replay(played)): played}
+    for _ in range(ATTEMPTS * most):
         world = memory.random_world(rng)
-        if world is not None and hidden_parts(replay(world)) != truth:
-            return world
-    return None
+        if world is not None:
+            found.setdefault(hidden_parts(replay(world)), world)
+        if len(found) > most:
+            break
+    return [*found.values()][1:]
 
 
 def _interest(found: tuple[str, tuple[Turn, ...]]) -> int:
@@ -142,7 +147,7 @@ class Script:
         self._before: list[State] | None = None
 
     def write(self, secret: str, turns: int) -> Iterator[Turn]:
-        fate = Fate(bytes.fromhex(secret), [bytes.fromhex(part) for part in CONTRIBUTIONS.values()])
+        fate = Fate(bytes.fromhex(secret), [bytes.fromhex(part) for part in _contributions(GAME).values()])
         for at in range(turns):
             turn = self._talk(at) or self._action(fate)
             if turn is None:
@@ -201,7 +206,18 @@ def same_to(seat: int, one: State, other: State) -> Iterator[tuple[int, int]]:
 async def put(store: Store, pair: Pair, world: int, now: int, bots: Mapping[str, str] = NO_BOTS) -> None:
     """Write one world of a pair as if it had been played at this table, perhaps by bots."""
     match = _standing(pair, world)
-    row = _row(pair, world, match, now, bots)
+    await _write(store, _row(pair, world, match, now, bots), match, now)
+
+
+async def put_match(store: Store, name: str, match: Match[Any], secret: str, now: int, bots: Mapping[str, str]) -> None:
+    """Write a match of any game as if bots had played it at this table."""
+    asked = match.game.seat_name(match.to_move)
+    head = msgspec.json.encode(_head(match, secret, None, bots))
+    row = Row(id=name, version=1, number=match.number, deadline=None, bot=asked, head=head, clock=b"", snapshot=None)
+    await _write(store, row, match, now)
+
+
+async def _write(store: Store, row: Row, match: Match[Any], now: int) -> None:
     await store.create(msgspec.structs.replace(row, version=0, number=0, snapshot=None))
     await store.write(row, written(match, now))
 
@@ -229,28 +245,33 @@ def _row(pair: Pair, world: int, match: Match[Any], now: int, bots: Mapping[str,
         number=match.number,
         deadline=clocks.deadline(clock) if clock else None,
         bot=asked if (asked := match.game.seat_name(match.to_move)) in bots else None,
-        head=msgspec.json.encode(_head(pair, world, bots)),
+        head=msgspec.json.encode(_head(match, pair.secrets[world], TIME if pair.timed else None, bots)),
         clock=msgspec.json.encode(clock) if clock else b"",
         snapshot=_snapshot(pair, world),
     )
 
 
-def _head(pair: Pair, world: int, bots: Mapping[str, str]) -> MatchHead:
+def _head(match: Match[Any], secret: str, time: Live | None, bots: Mapping[str, str]) -> MatchHead:
+    game = match.game
     return MatchHead(
-        game=GAME.name,
-        rules=GAME.rules_version,
-        edition=GAME.edition.edition,
-        digest=edition_digest(GAME.edition),
-        setup=_standing(pair, world).setup,
+        game=game.name,
+        rules=game.rules_version,
+        edition=game.edition.edition,
+        digest=edition_digest(game.edition),
+        setup=match.setup,
         bots=dict(bots),
-        time=TIME if pair.timed else None,
-        secret=pair.secrets[world],
-        contributions=CONTRIBUTIONS,
-        players=PLAYERS,
-        seats=GAME.seats,
-        joined=dict.fromkeys(PLAYERS, "a client of its own"),
-        holders=dict.fromkeys((*PLAYERS, "watcher"), 1),
+        time=time,
+        secret=secret,
+        contributions=_contributions(game),
+        players=match.players,
+        seats=game.seats,
+        joined=dict.fromkeys(match.players, "a client of its own"),
+        holders=dict.fromkeys((*match.players, "watcher"), 1),
     )
+
+
+def _contributions(game: Game[Any]) -> dict[str, str]:
+    return {seat: f"{place}{place}" * 16 for place, seat in enumerate(game.seats, start=1)}
 
 
 def _snapshot(pair: Pair, world: int) -> bytes | None:
@@ -259,5 +280,5 @@ def _snapshot(pair: Pair, world: int) -> bytes | None:
     played = pair.worlds[world]
     earlier = table_of(played._replace(actions=played.actions[: pair.frozen_at]))
     match = _standing(pair, world) if pair.is_set else earlier
-    match.fate = _head(pair, world, NO_BOTS).fate(GAME.seats)
+    match.fate = _head(match, pair.secrets[world], None, NO_BOTS).fate(GAME.seats)
     return match.snapshot()
