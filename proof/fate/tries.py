@@ -316,7 +316,7 @@ class Memory:
 
 JOINER_TRIES = (
     "reveals its own contribution",
-    "reveals another contribution",
+    "reveals a different contribution",
     "commits again",
     "withdraws",
     "reveals for the other seat",
@@ -341,7 +341,7 @@ class LastJoiner:
         await self._honest(pocket, tickets[HONEST])
         how = self._rng.choice(JOINER_TRIES)
         refused = await self._tries(how, tickets, secret, pocket, made)
-        found = await self._judged(pocket, match) if not refused.startswith("withdrawal") else "not begun"
+        found = await self._judged(pocket, match) if how != "withdraws" else "not begun"
         update = await table.queries.update_for(match, HONEST)
         shown = update.match.contributions
         steered = bool(shown) and first_card(fate_of(secret, shown)) == WANTED
@@ -375,9 +375,9 @@ class LastJoiner:
             ),
             made,
         )
-        mine, told = tickets[HOSTILE], "nothing refused"
+        mine, told = tickets[HOSTILE], "no error"
         try:
-            if how == "reveals another contribution":
+            if how == "reveals a different contribution":
                 await self._table.seating.reveal(mine, Reveal("hostile", 0, suits))
             elif how == "commits again":
                 await self._table.seating.commit(mine, Commit("hostile", 0, promise(suits)))
@@ -388,7 +388,7 @@ class LastJoiner:
                 update = await self._table.queries.update_for(mine.match, HONEST)
                 assert update.match.withdrawn == 1
                 assert commitment_to(bytes.fromhex(secret)) != update.match.commitment
-                return "withdrawal counted"
+                return "no error; the withdrawal counts"
         except Troubled as error:
             told = error.code
         await self._table.seating.reveal(mine, Reveal("hostile", 0, made))

@@ -89,7 +89,7 @@ more-review =
       gonfalon review battle.record
 help-verify = check that a finished match is intact and legal, and that its random draws are fair
 help-verify-commitment = a commitment (the server's or a seat's) that you saved before play (repeatable)
-help-verify-contribution = a seat's contribution to the random seed that you saved before play (repeatable)
+help-verify-contribution = a seat's contribution that you saved before play (repeatable)
 help-serve = run a game server
 help-serve-host = the address to listen on (use 0.0.0.0 for all IPv4 addresses, :: to include IPv6)
 help-serve-port = the port to listen on (default %(default)s)

@@ -27,9 +27,9 @@ def test_hostile_last_joiner() -> None:
     assert is_by_chance(outcomes)
     assert {each.found for each in outcomes} == {"accepted", "not begun"}
     assert {each.how for each in outcomes} == {
-        "reveals its own contribution: nothing refused",
-        "reveals another contribution: not-committed-to",
+        "reveals its own contribution: no error",
+        "reveals a different contribution: not-committed-to",
         "commits again: committed",
         "reveals for the other seat: not-committed-to",
-        "withdraws: withdrawal counted",
+        "withdraws: no error; the withdrawal counts",
     }
