@@ -65,7 +65,7 @@ TARGETS = {
     # Small enough for every change: what taking back brings back.
     "line": Target(["src/gonfalon/core/line.py"], ["tests/core/test_taking_back.py", "-m", "not hypothesis"]),
     # Without what needs a server, and what is slow.
-    "table": Target(
+    "server": Target(
         ["src/gonfalon/server/*"], ["tests/server", "-m", "not (full or postgres or redis or nginx)"], sample=400
     ),
     "rules": Target(
@@ -73,7 +73,7 @@ TARGETS = {
         ["tests/games/navas", "--ignore=tests/games/navas/information"],
     ),
     # Without whole games and the independent model, which are slow.
-    "sword": Target(
+    "navas-hex": Target(
         rules_of("navas_hex", "reach", "moves", "fire", "melee", "charge", "combat", "losses", "retreat", "victory"),
         ["tests/games/navas_hex", "-m", "not full"],
         sample=1000,
