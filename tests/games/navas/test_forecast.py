@@ -100,17 +100,19 @@ def _won(found: list[Branch], side: str) -> float:
 
 def at_riders(s: State, word: str) -> bool:
     """Whether this is a charge of the Christians that may be answered with karr wa-l-farr."""
-    riders = GAME.pieces.cavalry
-    target = ZONE_NAMES.index(word.split(" ")[1][-2:])
-    return word.startswith("charge") and s.asked == 1 and any(riders[unit] for unit in s.units[target])
+    riders, zone = GAME.pieces.cavalry, word.split(" ")[1][-2:]
+    return word.startswith("charge") and s.asked == 1 and any(riders[unit] for unit in s.units[ZONE_NAMES.index(zone)])
 
 
 @pytest.mark.parametrize("count", [6, only_full(300)])
 def test_odds_are_those_of_every_branch(count: int) -> None:
-    """N8: what is told of an attack is what comes of playing all branches; at riders, with karr and without."""
+    """N8: what is told of an attack at riders, and of either answer to it, is what comes of playing all branches."""
     charges = [moment for seed in range(count) for moment in fights(seed, 4, at_riders)][:count]
     assert len(charges) == count
-    for s, word in charges + fights(0, count):
+    charged = [(s.copy(), word) for s, word in charges]
+    assert all(run(s, word) for s, word in charged)
+    answers = [(s, answer) for s, _ in charged for answer in ("karr yes", "karr no")]
+    for s, word in charges + fights(0, count) + answers:
         forecast, found = told(s, word), list[Branch]()
         assert [summary.when for summary in forecast.summaries] == (["no-karr", "karr"] if at_riders(s, word) else [""])
         for summary in forecast.summaries:

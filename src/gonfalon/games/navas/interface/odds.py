@@ -135,12 +135,17 @@ def _wins_by_advance(s: State) -> bool:
 
 
 def forecast(pieces: Pieces, view: NavasView, word: str) -> Forecast | None:
-    """For a shot, an attack or a charge that is legal now; None for anything else."""
+    """For a shot, an attack, a charge or an answer to one that is legal now; None for anything else."""
     s = NavasGuess(pieces, view).draw(random.Random(0))  # what is read from it is the same in all
     action = parse(s, word)
-    if action is None or action & KIND not in (SHOOT, ATTACK, CHARGE) or action not in legal(s):
+    if action is None or action not in legal(s):
         return None
-    return _of_shot(s, action) if action & KIND == SHOOT else _of_combat(s, view, action)
+    kind = action & KIND
+    if kind == SHOOT:
+        return _of_shot(s, action)
+    if kind in (KARR_YES, KARR_NO) and s.fight is not None:
+        return _of_answer(s, s.fight, view, action)
+    return _of_combat(s, view, action) if kind in (ATTACK, CHARGE) else None
 
 
 def _of_shot(s: State, action: int) -> Forecast:
@@ -154,7 +159,7 @@ def _of_combat(s: State, view: NavasView, action: int) -> Forecast:
     origin = origin_of(action)
     kind = CHARGING if action & KIND == CHARGE else STANDARD
     fight = Fight(kind, s.asked, origin, target_of(action), pick(s.units[origin], slots_of(action)))
-    assumes = ["no-special-cards"] if triggers(s, fight) else []
+    assumes = _assumed(s, fight)
     plain = courses(s, view, action)
     chart = _chart("card", plain, 0)
     if not may_answer_with_karr(s, fight):
@@ -162,6 +167,16 @@ def _of_combat(s: State, view: NavasView, action: int) -> Forecast:
     # The Muslims have yet to say whether they strike back, so both are told.
     answered = courses(s, view, action, karr=True)
     return Forecast([chart, *_counters(answered)], [_summary(plain, "no-karr"), _summary(answered, "karr")], assumes)
+
+
+def _of_answer(s: State, fight: Fight, view: NavasView, action: int) -> Forecast:
+    found = courses(s, view, action)
+    charts = [_chart("card", found, 0), *_counters(found)]
+    return Forecast(charts, [_summary(found)], _assumed(s, fight))
+
+
+def _assumed(s: State, fight: Fight) -> list[str]:
+    return ["no-special-cards"] if triggers(s, fight) else []
 
 
 def _counters(answered: list[Course]) -> list[Chart]:
